@@ -55,13 +55,8 @@ function PhaseChoice({ phases, phase, onChoose }: PhaseChoiceProps) {
 
 function BracketOf({ phase }: { readonly phase: number }) {
   const { t } = useTranslation();
-  const { ask, ...state } = useBracket(phase);
-  switch (state.is) {
-    case 'here':
-      return <BracketSheet bracket={state.bracket} phase={phase} />;
-    case 'not-begun':
-      return <p>{t('bracket.notBegun')}</p>;
-    default:
-      return <PageState failed={state.is === 'unreachable'} onAgain={() => void ask()} />;
-  }
+  const { value: bracket, problem, again } = useBracket(phase);
+  if (bracket) return <BracketSheet bracket={bracket} phase={phase} />;
+  if (bracket === null) return <p>{t('bracket.notBegun')}</p>;
+  return <PageState failed={problem !== undefined} onAgain={() => void again()} />;
 }

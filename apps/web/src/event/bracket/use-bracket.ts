@@ -1,44 +1,18 @@
 /** The bracket of a phase, asked anew when a match of it has come to an end. */
-import { useCallback, useEffect, useState } from 'react';
-import { client } from '../../api/client.js';
-import { useAnew } from '../follow/use-anew.js';
+import { askServer } from '../../api/ask-server.js';
 import type { News } from '../follow/event-documents.js';
+import { useAsked, type Asked } from '../follow/use-asked.js';
 import { useEvent } from '../follow/use-event.js';
 import { BRACKET, type Bracket } from './bracket-documents.js';
 
-type BracketState =
-  | { readonly is: 'coming' | 'unreachable' | 'not-begun' }
-  | { readonly is: 'here'; readonly bracket: Bracket };
-
-export function useBracket(phase: number): BracketState & { readonly ask: () => Promise<void> } {
+/** Null until its phase has begun. */
+export function useBracket(phase: number): Asked<Bracket | null> {
   const { id: tournament } = useEvent().event;
-  const [state, setState] = useState<BracketState>({ is: 'coming' });
-  const ask = useCallback(async (): Promise<void> => {
-    const next = await asked({ tournament, phase });
-    // What is shown stays while the server is away: the frame says that the connection is lost.
-    setState((now) => (next.is === 'unreachable' && now.is === 'here' ? now : next));
-  }, [tournament, phase]);
-  useEffect(() => {
-    setState({ is: 'coming' });
-    void ask();
-  }, [ask]);
-  useAnew(ask, changesBracket);
-  return { ...state, ask };
-}
-
-async function asked(variables: {
-  readonly tournament: string;
-  readonly phase: number;
-}): Promise<BracketState> {
-  try {
-    const { data } = await client.query({
-      ...{ query: BRACKET, variables, fetchPolicy: 'no-cache' },
-    });
-    if (!data) return { is: 'unreachable' };
-    return data.bracket ? { is: 'here', bracket: data.bracket } : { is: 'not-begun' };
-  } catch {
-    return { is: 'unreachable' };
-  }
+  return useAsked({
+    key: `${tournament} ${phase}`,
+    ask: async () => (await askServer(BRACKET, { tournament, phase })).bracket,
+    concerns: changesBracket,
+  });
 }
 
 const KINDS = new Set([

@@ -9,6 +9,7 @@ import { OwnFacts } from '../own/own-facts.js';
 import { OwnHistory } from '../own/own-history.js';
 import { OwnPenalties } from '../own/own-penalties.js';
 import '../own/own.css';
+import type { EntrantPageFields } from './entrants-documents.js';
 import { useEntrantState } from './use-entrant-state.js';
 import { useEntrant } from './use-entrant.js';
 import { usePenalties } from './use-penalties.js';
@@ -17,9 +18,9 @@ export function EntrantPage() {
   const { t } = useTranslation();
   const { event } = useEvent();
   const number = Number(useParams()['entrant']);
-  const { page, isUnknown, isUnreachable, ask } = useEntrant(number);
+  const { value: page, problem, again } = useEntrant(number);
   const all = <Link to={`/event/${event.id}/entrants`}>{t('entrants.all')}</Link>;
-  if (isUnknown) {
+  if (page === null || (!page && problem === 'closed')) {
     return (
       <div className="event-sheet">
         <p role="alert">{t('entrants.unknown', { number: String(number) })}</p>
@@ -30,7 +31,7 @@ export function EntrantPage() {
   if (!page) {
     return (
       <div className="event-sheet">
-        <PageState failed={isUnreachable} onAgain={() => void ask()} />
+        <PageState failed={problem !== undefined} onAgain={() => void again()} />
       </div>
     );
   }
@@ -38,7 +39,7 @@ export function EntrantPage() {
 }
 
 interface KnownProps {
-  readonly page: NonNullable<ReturnType<typeof useEntrant>['page']>;
+  readonly page: EntrantPageFields;
   readonly all: ReactNode;
 }
 

@@ -34,19 +34,37 @@ export function EntrantsPage() {
       ) : (
         <PageState failed={isUnreachable} onAgain={() => void ask()} />
       )}
-      <nav className="entrants-pages" aria-label={t('entrants.pages')}>
-        {starts.length > 1 && (
-          <button type="button" className="button" onClick={() => setStarts(starts.slice(0, -1))}>
-            {t('entrants.back')}
-          </button>
-        )}
-        {hasMore && last !== undefined && (
-          <button type="button" className="button" onClick={() => setStarts([...starts, last])}>
-            {t('entrants.on')}
-          </button>
-        )}
-      </nav>
+      <Pages {...{ starts, setStarts, next: hasMore ? last : undefined }} />
     </section>
+  );
+}
+
+interface PagesProps {
+  /** Behind which numbers the pages begin that somebody has come by, the first one first. */
+  readonly starts: readonly number[];
+  readonly setStarts: (starts: readonly number[]) => void;
+  readonly next: number | undefined;
+}
+
+function Pages({ starts, setStarts, next }: PagesProps) {
+  const { t } = useTranslation();
+  // Until the next page is here the one before it is shown, and so is the way on from it.
+  const goOn = (from: number): void => {
+    if (from !== starts.at(-1)) setStarts([...starts, from]);
+  };
+  return (
+    <nav className="entrants-pages" aria-label={t('entrants.pages')}>
+      {starts.length > 1 && (
+        <button type="button" className="button" onClick={() => setStarts(starts.slice(0, -1))}>
+          {t('entrants.back')}
+        </button>
+      )}
+      {next !== undefined && (
+        <button type="button" className="button" onClick={() => goOn(next)}>
+          {t('entrants.on')}
+        </button>
+      )}
+    </nav>
   );
 }
 

@@ -1,6 +1,7 @@
 /** Penalties of an entrant, for the entrant and for staff; nobody else asks for them. */
-import { useEffect, useState } from 'react';
-import { client } from '../../api/client.js';
+import { askServer } from '../../api/ask-server.js';
+import { newsOf } from '../follow/use-anew.js';
+import { useAsked } from '../follow/use-asked.js';
 import { useEvent } from '../follow/use-event.js';
 import { OWN_ENTRY } from '../own/own-documents.js';
 import { useRoles } from '../roles.js';
@@ -11,40 +12,32 @@ interface Penalties {
   readonly isOwn: boolean;
 }
 
+const penalised = newsOf('entrant-penalised');
+
 export function usePenalties(entrant: number): Penalties | undefined {
   const { event } = useEvent();
   const { id: tournament, ownEntrant } = event;
   const { isStaff } = useRoles(event);
-  const [penalties, setPenalties] = useState<Penalties>();
   const isOwn = ownEntrant === entrant;
   // Staff who play see what players see.
   const mayAsk = isOwn || (isStaff && ownEntrant === null);
-  useEffect(() => {
-    let isOver = false;
-    setPenalties(undefined);
-    if (!mayAsk) return;
-    const asked = isOwn ? own(tournament) : forStaff(tournament, entrant);
-    asked.then(
-      (found) => void (isOver || setPenalties({ penalties: found, isOwn })),
-      () => undefined,
-    );
-    return () => void (isOver = true);
-  }, [tournament, entrant, isOwn, mayAsk]);
-  return penalties;
+  const { value } = useAsked({
+    key: JSON.stringify([tournament, entrant, isOwn, mayAsk]),
+    ask: async () => {
+      if (!mayAsk) return undefined;
+      return isOwn ? askOwn(tournament) : askForStaff(tournament, entrant);
+    },
+    concerns: (news) => mayAsk && penalised(news),
+  });
+  return value && { penalties: value, isOwn };
 }
 
-async function own(tournament: string): Promise<readonly Penalty[]> {
-  const variables = { tournament, afterTokens: [] };
-  const { data } = await client.query({
-    ...{ query: OWN_ENTRY, variables, fetchPolicy: 'no-cache' },
-  });
-  return data?.ownEntry?.penalties ?? [];
+async function askOwn(tournament: string): Promise<readonly Penalty[]> {
+  const { ownEntry } = await askServer(OWN_ENTRY, { tournament, afterTokens: [] });
+  return ownEntry?.penalties ?? [];
 }
 
-async function forStaff(tournament: string, entrant: number): Promise<readonly Penalty[]> {
-  const variables = { tournament, after: entrant - 1 };
-  const { data } = await client.query({
-    ...{ query: ENTRANT_FOR_STAFF, variables, fetchPolicy: 'no-cache' },
-  });
-  return data?.staffEntries.find((entry) => entry.entrant === entrant)?.penalties ?? [];
+async function askForStaff(tournament: string, entrant: number): Promise<readonly Penalty[]> {
+  const { staffEntries } = await askServer(ENTRANT_FOR_STAFF, { tournament, after: entrant - 1 });
+  return staffEntries.find((entry) => entry.entrant === entrant)?.penalties ?? [];
 }

@@ -2,7 +2,7 @@
 import { CombinedGraphQLErrors } from '@apollo/client';
 import { act, cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { useAsked } from './use-asked.js';
+import { useAsked, type Asked } from './use-asked.js';
 import { renderWithin } from './within-event.spec-kit.js';
 
 const forbidden = new CombinedGraphQLErrors({
@@ -58,6 +58,25 @@ describe('What a page asks', () => {
     act(() => void result.current.again('after-9'));
     await settle();
     expect(result.current.value).toBe('after-9');
+  });
+
+  it('is asked anew when what it is about has changed, and stays in sight', async () => {
+    const answers: ((value: string) => void)[] = [];
+    const ask = () => new Promise<string>((resolve) => void answers.push(resolve));
+    const { result, rerender } = renderWithin<Asked<string>, string>(
+      (about) => useAsked({ key: 'rank', about, ask, concerns: () => true }),
+      'third',
+    );
+    await settle();
+    answers[0]?.('a tie-break');
+    await settle();
+    rerender('second');
+    await settle();
+    expect(result.current.value).toBe('a tie-break');
+    answers[1]?.('a point');
+    await settle();
+    expect(result.current.value).toBe('a point');
+    expect(answers).toHaveLength(2);
   });
 
   it('is what was asked last, though an earlier answer comes later', async () => {

@@ -15,6 +15,8 @@ export interface Asked<T> {
 interface Asking<T> {
   /** Another key is another question: what was answered to the one before is gone. */
   readonly key: string;
+  /** What the answer is about has changed with this: it is asked for anew, and stays in sight. */
+  readonly about?: string;
   readonly ask: (token?: string) => Promise<T>;
   readonly concerns: (news: News) => boolean;
 }
@@ -25,7 +27,7 @@ interface Answered<T> extends Pick<Asked<T>, 'value' | 'problem'> {
 
 const RETRY_MS = 3_000;
 
-export function useAsked<T>({ key, ask, concerns }: Asking<T>): Asked<T> {
+export function useAsked<T>({ key, about, ask, concerns }: Asking<T>): Asked<T> {
   const [answered, setAnswered] = useState<Answered<T>>();
   const now = useRef({ key, ask });
   now.current = { key, ask };
@@ -49,7 +51,7 @@ export function useAsked<T>({ key, ask, concerns }: Asking<T>): Asked<T> {
       put((value) => ({ value, problem }));
     }
   }, []);
-  useEffect(() => void again(), [again, key]);
+  useEffect(() => void again(), [again, key, about]);
   useAnew(() => again(), concerns);
   const current = answered?.key === key ? answered : undefined;
   useEffect(() => {

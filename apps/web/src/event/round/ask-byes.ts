@@ -1,5 +1,5 @@
 /** Byes of a round stand in the event that published it, by number; names are asked for one by one. */
-import { client } from '../../api/client.js';
+import { askServer } from '../../api/ask-server.js';
 import { graphql } from '../../api/schema.js';
 
 export interface Resting {
@@ -36,12 +36,8 @@ interface PublishedFact {
 }
 
 export async function askByes(tournament: string, seq: number): Promise<readonly Resting[]> {
-  const { data } = await client.query({
-    query: PUBLICATION,
-    variables: { tournament, seq },
-    fetchPolicy: 'no-cache',
-  });
-  const facts = (data?.tournamentEvents.events[0]?.facts ?? []) as readonly PublishedFact[];
+  const { tournamentEvents } = await askServer(PUBLICATION, { tournament, seq });
+  const facts = (tournamentEvents.events[0]?.facts ?? []) as readonly PublishedFact[];
   const published = facts.find(({ kind }) => kind === 'round-published');
   const numbers = [...(published?.byes ?? []), ...(published?.awardedByes ?? [])];
   return Promise.all(numbers.map((entrant, at) => named(tournament, entrant, at < MOST_NAMES)));
@@ -49,11 +45,7 @@ export async function askByes(tournament: string, seq: number): Promise<readonly
 
 async function named(tournament: string, entrant: number, isAsked: boolean): Promise<Resting> {
   if (!isAsked) return { entrant, name: null };
-  const { data } = await client.query({
-    query: NAME,
-    variables: { tournament, before: entrant - 1 },
-    fetchPolicy: 'no-cache',
-  });
-  const [found] = data?.tournamentEntrants ?? [];
+  const { tournamentEntrants } = await askServer(NAME, { tournament, before: entrant - 1 });
+  const [found] = tournamentEntrants;
   return { entrant, name: found?.number === entrant ? found.name : null };
 }

@@ -1,12 +1,13 @@
 /** Tables that fit what is typed: of those that are here, or asked of the server while not all are. */
-import { useEffect, useMemo, useState } from 'react';
-import { client } from '../../api/client.js';
+import { useMemo } from 'react';
+import { askServer } from '../../api/ask-server.js';
+import { useAsked } from '../follow/use-asked.js';
 import { useEvent } from '../follow/use-event.js';
+import { useSettled } from '../follow/use-settled.js';
 import { findTables, isNumber } from './find-tables.js';
 import { FOUND_TABLES, type Pairing } from './round-documents.js';
 import type { RoundPlace, RoundTables } from './use-tables.js';
 
-/** Whoever types is not asked for between two letters. */
 const TYPING_MS = 200;
 
 interface Found {
@@ -29,30 +30,20 @@ export function useFoundTables(
   return { tables: answer.map((table) => known.get(table.number) ?? table), isComing: false };
 }
 
-function useAnswer(place: RoundPlace | undefined, words: string): readonly Pairing[] | undefined {
+/** Without an answer those that are here stay in sight. */
+function useAnswer(place: RoundPlace | undefined, typed: string): readonly Pairing[] | undefined {
   const { id: tournament } = useEvent().event;
-  const [answer, setAnswer] = useState<{ of: string; tables: readonly Pairing[] }>();
+  const words = useSettled(typed, TYPING_MS);
   const { phase, round } = place ?? { phase: 0, round: 0 };
-  const of = `${phase}.${round} ${words}`;
-  useEffect(() => {
-    if (words === '' || phase === 0) return;
-    let isOver = false;
-    const sought = isNumber(words) ? { number: Number(words) } : { name: words };
-    const variables = { tournament, phase, round, ...sought };
-    const ask = async (): Promise<void> => {
-      const { data } = await client.query({
-        query: FOUND_TABLES,
-        variables,
-        fetchPolicy: 'no-cache',
-      });
-      if (!isOver && data) setAnswer({ of, tables: data.tournamentTables });
-    };
-    // Without an answer those that are here stay in sight.
-    const timer = setTimeout(() => void ask().catch(() => undefined), TYPING_MS);
-    return () => {
-      isOver = true;
-      clearTimeout(timer);
-    };
-  }, [of, phase, round, tournament, words]);
-  return answer?.of === of ? answer.tables : undefined;
+  const { value } = useAsked({
+    key: `${tournament} ${phase}.${round} ${words}`,
+    ask: async () => {
+      if (words === '' || phase === 0) return undefined;
+      const sought = isNumber(words) ? { number: Number(words) } : { name: words };
+      return (await askServer(FOUND_TABLES, { tournament, phase, round, ...sought }))
+        .tournamentTables;
+    },
+    concerns: () => false,
+  });
+  return words === typed ? value : undefined;
 }

@@ -1,8 +1,9 @@
 /** The rounds of an event that were published, in their order, and those that are from now on. */
-import { useEffect, useState } from 'react';
-import { client } from '../../api/client.js';
+import { useEffect, useMemo, useState } from 'react';
+import { askServer } from '../../api/ask-server.js';
 import { graphql, type ResultOf } from '../../api/schema.js';
 import type { News } from '../follow/event-documents.js';
+import { useAsked } from '../follow/use-asked.js';
 import { useEvent } from '../follow/use-event.js';
 
 export interface PublishedRound {
@@ -26,30 +27,29 @@ const ROUNDS = graphql(`
 
 type Asked = ResultOf<typeof ROUNDS>['tournament']['rounds'][number];
 
-/** Published rounds in their order; undefined until the server has answered. */
+/** Published rounds in their order; undefined until the server has answered, or one is heard of. */
 export function usePublishedRounds(): readonly PublishedRound[] | undefined {
   const { event, onNews } = useEvent();
   const { id: tournament } = event;
-  const [rounds, setRounds] = useState<readonly PublishedRound[]>();
-  useEffect(() => {
-    let isOver = false;
-    const told = (more: readonly PublishedRound[]): void => {
-      if (!isOver) setRounds((known = []) => together(known, more));
-    };
-    const ask = async (): Promise<void> => {
-      const variables = { tournament };
-      const { data } = await client.query({ query: ROUNDS, variables, fetchPolicy: 'no-cache' });
-      told((data?.tournament.rounds ?? []).flatMap(publishedOf));
-    };
-    // Without an answer the round in play is shown, and those that are heard of.
-    ask().catch(() => undefined);
-    const stop = onNews((news) => told(heardIn(news)));
-    return () => {
-      isOver = true;
-      stop();
-    };
-  }, [tournament, onNews]);
-  return rounds;
+  const [heard, setHeard] = useState<readonly PublishedRound[]>([]);
+  const { value } = useAsked({
+    key: tournament,
+    ask: async () => (await askServer(ROUNDS, { tournament })).tournament.rounds,
+    concerns: () => false,
+  });
+  useEffect(
+    () =>
+      onNews((news) => {
+        const more = heardIn(news);
+        if (more.length > 0) setHeard((before) => [...before, ...more]);
+      }),
+    [onNews],
+  );
+  return useMemo(
+    () =>
+      value || heard.length > 0 ? together((value ?? []).flatMap(publishedOf), heard) : undefined,
+    [value, heard],
+  );
 }
 
 const publishedOf = ({ phase, round, publishedSeq: seq }: Asked): readonly PublishedRound[] =>
@@ -68,11 +68,9 @@ function heardIn({ seq, facts }: News): readonly PublishedRound[] {
 }
 
 const together = (
-  known: readonly PublishedRound[],
-  more: readonly PublishedRound[],
+  asked: readonly PublishedRound[],
+  heard: readonly PublishedRound[],
 ): readonly PublishedRound[] =>
-  more.length === 0 && known.length > 0
-    ? known
-    : [...new Map([...known, ...more].map((each) => [each.seq, each])).values()].sort(
-        (one, other) => one.seq - other.seq,
-      );
+  [...new Map([...asked, ...heard].map((each) => [each.seq, each])).values()].sort(
+    (one, other) => one.seq - other.seq,
+  );

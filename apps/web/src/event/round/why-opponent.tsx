@@ -15,27 +15,24 @@ interface WhyOpponentProps {
 
 export function WhyOpponent({ table }: WhyOpponentProps) {
   const { t } = useTranslation();
-  const { state, again } = useWhyOpponent(table);
+  const { value: why, problem, again } = useWhyOpponent(table);
+  const isComing = why === undefined && !problem;
   return (
-    <section className="why" aria-busy={state.is === 'coming'} aria-label={t('round.why.title')}>
+    <section className="why" aria-busy={isComing} aria-label={t('round.why.title')}>
       <h3>{t('round.why.title')}</h3>
-      {state.is === 'coming' && <p className="quiet">{t('round.why.coming')}</p>}
-      {state.is === 'lost' && (
+      {isComing && <p className="quiet">{t('round.why.coming')}</p>}
+      {why === undefined && problem && (
         <p role="alert">
           {t('event.unreachable')}{' '}
-          <button type="button" className="button" onClick={again}>
+          <button type="button" className="button" onClick={() => void again()}>
             {t('round.again')}
           </button>
         </p>
       )}
-      {state.is === 'here' && !state.why && <p>{t('round.why.none')}</p>}
-      {state.is === 'here' &&
-        state.why?.reasons.map((reasons) => (
-          <SeatReasons
-            key={reasons.entrant}
-            {...{ reasons, table, names: state.why?.names ?? [] }}
-          />
-        ))}
+      {why === null && <p>{t('round.why.none')}</p>}
+      {why?.reasons.map((reasons) => (
+        <SeatReasons key={reasons.entrant} {...{ reasons, table, names: why.names }} />
+      ))}
     </section>
   );
 }

@@ -10,24 +10,21 @@ import { useWhyRank, type WhyRankAsked } from './use-why-rank.js';
 
 export function WhyRank({ asked }: { readonly asked: WhyRankAsked }) {
   const { t } = useTranslation();
-  const { state, again } = useWhyRank(asked);
+  const { value: reasons, problem, again } = useWhyRank(asked);
+  const isComing = reasons === undefined && !problem;
   return (
-    <section
-      className="why"
-      aria-busy={state.is === 'coming'}
-      aria-label={t('standings.why.title')}
-    >
-      {state.is === 'coming' && <p className="quiet">{t('standings.why.coming')}</p>}
-      {state.is === 'lost' && (
+    <section className="why" aria-busy={isComing} aria-label={t('standings.why.title')}>
+      {isComing && <p className="quiet">{t('standings.why.coming')}</p>}
+      {reasons === undefined && problem && (
         <p role="alert">
           {t('event.unreachable')}{' '}
-          <button type="button" className="button" onClick={again}>
+          <button type="button" className="button" onClick={() => void again()}>
             {t('round.again')}
           </button>
         </p>
       )}
-      {state.is === 'here' && !state.reasons && <p>{t('standings.why.none')}</p>}
-      {state.is === 'here' && state.reasons && <Reasons reasons={state.reasons} />}
+      {reasons === null && <p>{t('standings.why.none')}</p>}
+      {reasons && <Reasons reasons={reasons} />}
     </section>
   );
 }

@@ -4,12 +4,21 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { client } from '../../../api/client.js';
 import { enterRoom } from '../../../words/rooms.js';
 import { loadWords } from '../../../words/words.js';
+import { newsOf } from '../../event.spec-kit.js';
+import type { News } from '../../follow/event-documents.js';
 import * as events from '../../follow/use-event.js';
 import * as orders from '../../orders/send-order.js';
 import type { RoundTable, TableResult } from '../tables/table-documents.js';
 import { Preview } from './preview.js';
 
-const OPEN = { event: { id: 't-1', seq: 40 } } as unknown as events.OpenEvent;
+const listeners = new Set<(news: News) => void>();
+const OPEN = {
+  event: { id: 't-1', seq: 40 },
+  onNews: (listener: (news: News) => void) => {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  },
+} as unknown as events.OpenEvent;
 
 const games = (one: number, other: number): TableResult => ({
   ...{ is: 'GAMES', wins: [one, other], draws: 0, winner: null, places: null, scores: null },
@@ -61,6 +70,16 @@ describe('A correction', () => {
       ...{ result: { is: 'GAMES', wins: [0, 2], draws: 0 }, expectedSeq: 41 },
       reason: 'Slip misread',
     });
+  });
+
+  it('is told anew when something has happened, and made of what is told last', async () => {
+    show(PREVIEW);
+    expect(await screen.findByRole('row', { name: /Ada/ })).toBeTruthy();
+    const later = { ...PREVIEW, seq: 44, bracket: [], names: [{ entrant: 1, name: 'Eve' }] };
+    vi.mocked(client.query).mockResolvedValue({ data: { preview: later } });
+    listeners.forEach((listener) => listener(newsOf('entrant-dropped', [])));
+    expect(await screen.findByRole('row', { name: /Eve/ })).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it('that would be refused says so, and cannot be sent', async () => {

@@ -1,14 +1,14 @@
 /** What a correction would change, told before it is made; with the reason it is sent. */
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { client } from '../../../api/client.js';
-import type { VariablesOf } from '../../../api/schema.js';
+import { askServer } from '../../../api/ask-server.js';
+import { useAsked } from '../../follow/use-asked.js';
 import { useEvent } from '../../follow/use-event.js';
 import { sendOrder } from '../../orders/send-order.js';
 import { ReasonedOrder } from '../order/reasoned-order.js';
 import { asSent, resultWords } from '../tables/result-words.js';
 import type { RoundTable, TableResult } from '../tables/table-documents.js';
-import { PREVIEW, type CorrectionPreview } from './correction-documents.js';
+import { PREVIEW } from './correction-documents.js';
 import { CORRECT_RESULT } from './correction-orders.js';
 import { PreviewDiff } from './preview-diff.js';
 
@@ -18,31 +18,31 @@ interface PreviewProps {
   readonly result: TableResult;
 }
 
-type Told =
-  | { readonly is: 'coming' | 'offline' | 'done' }
-  | { readonly is: 'refused'; readonly says: string }
-  | { readonly is: 'here'; readonly preview: CorrectionPreview };
-
-export function Preview({ at, table, result }: PreviewProps) {
+export function Preview(props: PreviewProps) {
   const { t } = useTranslation();
-  const { event } = useEvent();
-  const { id: tournament, seq } = event;
-  const [told, setTold] = useState<Told>({ is: 'coming' });
-  const { phase, round, table: number } = at;
-  const [asked] = useState(() => asSent(result));
-  const isDone = told.is === 'done';
-  useEffect(() => {
-    if (isDone) return undefined;
-    let isOver = false;
-    const put = (next: Told): void => void (isOver || setTold(next));
-    askPreview({ tournament, phase, round, table: number, result: asked }).then(put, () =>
-      put({ is: 'offline' }),
-    );
-    return () => void (isOver = true);
+  const [isDone, setDone] = useState(false);
+  if (isDone) return <p role="status">{t('organiser.correct.done')}</p>;
+  return <ToCome {...props} onDone={() => setDone(true)} />;
+}
+
+function ToCome({ at, table, result, onDone }: PreviewProps & { readonly onDone: () => void }) {
+  const { t } = useTranslation();
+  const { id: tournament } = useEvent().event;
+  const asked = asSent(result);
+  const { value: preview, problem } = useAsked({
+    key: JSON.stringify([tournament, at, asked]),
+    ask: async () => (await askServer(PREVIEW, { tournament, ...at, result: asked })).preview,
     // A preview is of one moment: whatever happens makes another one.
-  }, [tournament, phase, round, number, asked, seq, isDone]);
-  if (told.is !== 'here') return <NotHere told={told} />;
-  const { preview } = told;
+    concerns: () => true,
+  });
+  if (!preview) {
+    return (
+      <p role={problem ? 'alert' : 'status'}>
+        {t(problem ? 'state.unreachable' : 'state.loading')}
+      </p>
+    );
+  }
+  if (preview.__typename === 'Refused') return <WouldBeRefused says={preview.says} />;
   const before = table.result ? resultWords(t, table.result, table) : '–';
   return (
     <>
@@ -56,35 +56,14 @@ export function Preview({ at, table, result }: PreviewProps) {
             ...{ tournament, ...at, result: asked, expectedSeq: preview.seq, reason },
           })
         }
-        onDone={() => setTold({ is: 'done' })}
+        onDone={onDone}
       />
     </>
   );
 }
 
-function NotHere({ told }: { readonly told: Exclude<Told, { readonly is: 'here' }> }) {
-  const { t } = useTranslation();
-  switch (told.is) {
-    case 'coming':
-      return <p role="status">{t('state.loading')}</p>;
-    case 'done':
-      return <p role="status">{t('organiser.correct.done')}</p>;
-    case 'offline':
-      return <p role="alert">{t('state.unreachable')}</p>;
-    case 'refused':
-      return (
-        <p role="alert" lang="en" className="problem">
-          {told.says}
-        </p>
-      );
-  }
-}
-
-async function askPreview(variables: VariablesOf<typeof PREVIEW>): Promise<Told> {
-  const { data } = await client.query({ query: PREVIEW, variables, fetchPolicy: 'no-cache' });
-  if (!data) return { is: 'offline' };
-  const { preview } = data;
-  return preview.__typename === 'Refused'
-    ? { is: 'refused', says: preview.says }
-    : { is: 'here', preview };
-}
+const WouldBeRefused = ({ says }: { readonly says: string }) => (
+  <p role="alert" lang="en" className="problem">
+    {says}
+  </p>
+);

@@ -1,8 +1,8 @@
 /** The name of an entrant of whom the number alone is told. It is asked for once, and kept. */
-import { useEffect, useState } from 'react';
-import { client } from '../../../api/client.js';
+import { askServer } from '../../../api/ask-server.js';
 import { graphql } from '../../../api/schema.js';
 import { EntrantName } from '../../entrant-name.js';
+import { useAsked } from '../../follow/use-asked.js';
 
 const ENTRANT_NAMED = graphql(`
   query EntrantNamed($tournament: ID!, $after: Int!) {
@@ -19,16 +19,12 @@ interface NameOfProps {
 }
 
 export function NameOf({ tournament, entrant }: NameOfProps) {
-  const [name, setName] = useState<string | null>(null);
-  useEffect(() => {
-    let isOver = false;
-    // Without an answer the number stands there, which names an entrant as well.
-    askName(tournament, entrant).then(
-      (found) => void (isOver || setName(found)),
-      () => undefined,
-    );
-    return () => void (isOver = true);
-  }, [tournament, entrant]);
+  // Without an answer the number stands there, which names an entrant as well.
+  const { value: name = null } = useAsked({
+    key: `${tournament} ${entrant}`,
+    ask: () => askName(tournament, entrant),
+    concerns: () => false,
+  });
   return (
     <>
       <EntrantName {...{ entrant, name }} />
@@ -39,10 +35,7 @@ export function NameOf({ tournament, entrant }: NameOfProps) {
 
 /** Entrants are numbered without gaps. */
 async function askName(tournament: string, entrant: number): Promise<string | null> {
-  const { data } = await client.query({
-    query: ENTRANT_NAMED,
-    variables: { tournament, after: entrant - 1 },
-    fetchPolicy: 'no-cache',
-  });
-  return data?.tournamentEntrants.find(({ number }) => number === entrant)?.name ?? null;
+  const variables = { tournament, after: entrant - 1 };
+  const { tournamentEntrants } = await askServer(ENTRANT_NAMED, variables);
+  return tournamentEntrants.find(({ number }) => number === entrant)?.name ?? null;
 }

@@ -1,6 +1,7 @@
 /** Who sits at no table of a round: those with a bye, and those who could be given a table. */
-import { useEffect, useState } from 'react';
-import { client } from '../../../api/client.js';
+import { askServer } from '../../../api/ask-server.js';
+import { allPages } from '../../follow/all-pages.js';
+import { useAsked } from '../../follow/use-asked.js';
 import type { Place } from '../tables/use-tables.js';
 import type { RoundTable } from '../tables/table-documents.js';
 import { OWN_ROUNDS, WHO_PLAYS } from './unseated-documents.js';
@@ -25,20 +26,14 @@ export function useUnseated(
   { phase, round }: Place,
   tables: readonly RoundTable[],
 ): Unseated {
-  const [unseated, setUnseated] = useState(NOBODY);
   const seated = tables.flatMap(({ seats }) => seats.map(({ entrant }) => entrant)).join();
-  useEffect(() => {
-    let isOver = false;
-    const place = { phase, round };
-    const put = (found: Unseated): void => void (isOver || setUnseated(found));
-    // Seats can be exchanged without them, and the next repair asks again.
-    askUnseated(tournament, place, new Set(seated.split(',').map(Number))).then(
-      put,
-      () => undefined,
-    );
-    return () => void (isOver = true);
-  }, [tournament, phase, round, seated]);
-  return unseated;
+  // Seats can be exchanged without them, and the next repair asks again.
+  const { value } = useAsked({
+    key: `${tournament} ${phase} ${round} ${seated}`,
+    ask: () => askUnseated(tournament, { phase, round }, new Set(seated.split(',').map(Number))),
+    concerns: () => false,
+  });
+  return value ?? NOBODY;
 }
 
 async function askUnseated(
@@ -57,17 +52,10 @@ async function askUnseated(
 }
 
 async function askPlaying(tournament: string): Promise<readonly Named[]> {
-  const all: Named[] = [];
-  for (;;) {
-    const { data } = await client.query({
-      query: WHO_PLAYS,
-      variables: { tournament, from: all.at(-1)?.entrant ?? 0 },
-      fetchPolicy: 'no-cache',
-    });
-    const page = data?.tournamentEntrants ?? [];
-    all.push(...page.map(({ number, name }) => ({ entrant: number, name })));
-    if (page.length < PAGE) return all;
-  }
+  const pageAfter = async (from: number) =>
+    (await askServer(WHO_PLAYS, { tournament, from })).tournamentEntrants;
+  const all = await allPages(pageAfter, ({ number }) => number, PAGE);
+  return all.map(({ number, name }) => ({ entrant: number, name }));
 }
 
 async function hasBye(
@@ -75,11 +63,7 @@ async function hasBye(
   entrant: number,
   { phase, round }: Place,
 ): Promise<boolean> {
-  const { data } = await client.query({
-    query: OWN_ROUNDS,
-    variables: { tournament, entrant },
-    fetchPolicy: 'no-cache',
-  });
-  const own = data?.entrantPage.rounds.find((at) => at.phase === phase && at.round === round);
+  const { entrantPage } = await askServer(OWN_ROUNDS, { tournament, entrant });
+  const own = entrantPage.rounds.find((at) => at.phase === phase && at.round === round);
   return own?.isBye ?? false;
 }

@@ -19,17 +19,10 @@ export function BracketList() {
 
 function OfPhase({ phase }: { readonly phase: number }) {
   const { t } = useTranslation();
-  const state = useBracket(phase);
-  switch (state.is) {
-    case 'here':
-      return <Stages bracket={state.bracket} />;
-    case 'not-begun':
-      return <p>{t('bracket.notBegun')}</p>;
-    case 'coming':
-      return <p aria-busy>{t('state.loading')}</p>;
-    case 'unreachable':
-      return <p>{t('event.comesBack')}</p>;
-  }
+  const { value: bracket, problem } = useBracket(phase);
+  if (bracket) return <Stages bracket={bracket} />;
+  if (bracket === null) return <p>{t('bracket.notBegun')}</p>;
+  return <p aria-busy={!problem}>{t(problem ? 'event.comesBack' : 'state.loading')}</p>;
 }
 
 function Stages({ bracket }: { readonly bracket: Bracket }) {

@@ -1,8 +1,7 @@
 /** The round that was published last, as its sheets need it: all of its tables, and who has a bye. */
-import { useAsked } from '../../follow/use-asked.js';
-import { useEvent } from '../../follow/use-event.js';
-import { askByes, type Resting } from '../../round/ask-byes.js';
+import type { Resting } from '../../round/ask-byes.js';
 import type { Pairing } from '../../round/round-documents.js';
+import { useByes } from '../../round/use-byes.js';
 import { usePublishedRounds, type PublishedRound } from '../../round/use-rounds.js';
 import { useTables } from '../../round/use-tables.js';
 
@@ -14,16 +13,10 @@ export interface RoundSheet {
 
 /** `coming` until all of it is here: half a round is never printed. */
 export function useRoundSheet(): RoundSheet | 'coming' | 'none' {
-  const { event } = useEvent();
   const rounds = usePublishedRounds();
   const published = rounds?.at(-1);
-  const seq = published?.seq;
   const { tables, isComplete } = useTables(published, Infinity);
-  const { value: byes } = useAsked({
-    key: `${event.id} ${seq}`,
-    ask: () => (seq === undefined ? Promise.resolve([]) : askByes(event.id, seq)),
-    concerns: () => false,
-  });
+  const byes = useByes(published);
   if (rounds === undefined) return 'coming';
   if (!published) return 'none';
   return isComplete && byes ? { published, tables, byes } : 'coming';
