@@ -28,12 +28,20 @@ export function sayNumber(name: string, value: string, language: string): SaidNu
   const scaled = isShare ? { over: over * 100n, under } : { over, under };
   const rounded = round(scaled, digits);
   const isWhole = rounded.isExact && rounded.value % 10n ** BigInt(digits) === 0n;
-  const format = new Intl.NumberFormat(language, {
-    minimumFractionDigits: isShare && !isWhole ? SHARE_DIGITS : 0,
-    maximumFractionDigits: digits,
-  });
-  const words = format.format(Number(rounded.value) / 10 ** digits);
+  const least = isShare && !isWhole ? SHARE_DIGITS : 0;
+  const words = formatOf(language, least, digits).format(Number(rounded.value) / 10 ** digits);
   return { words: isShare ? `${words} %` : words, exact: rounded.isExact ? undefined : value };
+}
+
+const formats = new Map<string, Intl.NumberFormat>();
+
+/** Making a format takes longer than a cell of a table may: it is made once for all of them. */
+function formatOf(language: string, least: number, most: number): Intl.NumberFormat {
+  const key = `${language} ${least} ${most}`;
+  const digits = { minimumFractionDigits: least, maximumFractionDigits: most };
+  const format = formats.get(key) ?? new Intl.NumberFormat(language, digits);
+  formats.set(key, format);
+  return format;
 }
 
 function parseExact(value: string): Exact {

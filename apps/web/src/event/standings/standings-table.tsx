@@ -56,8 +56,11 @@ export function StandingsTable({ held, asked, onNeed }: StandingsTableProps) {
 
 /** Tie-breaks of all lines; in a bracket there are none. The same list as before while it says the same. */
 function useColumns(lines: readonly Line[]): readonly string[] {
-  const names = [...new Set(lines.flatMap(({ tieBreaks }) => tieBreaks.map(({ name }) => name)))];
-  const key = names.join(' ');
+  const key = useMemo(
+    () =>
+      [...new Set(lines.flatMap(({ tieBreaks }) => tieBreaks.map(({ name }) => name)))].join(' '),
+    [lines],
+  );
   return useMemo(() => (key === '' ? [] : key.split(' ')), [key]);
 }
 
