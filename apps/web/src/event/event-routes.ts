@@ -83,4 +83,10 @@ export const eventRoutes: RouteObject[] = [
 export const wallRoute: RouteObject = {
   path: '/wall/:event',
   lazy: pageOf('event', async () => (await import('./wall/wall-page.js')).WallPage),
+  children: [
+    {
+      index: true,
+      lazy: pageOf('event', async () => (await import('./wall/wall-page.js')).Wall),
+    },
+  ],
 };

@@ -27,29 +27,56 @@ const EVENT_NOW = graphql(`
   }
 `);
 
-export const TABLE = graphql(`
-  fragment EventTable on TournamentTable @_unmask {
-    phase
-    round
-    number
-    hasQuestion
-    match
-    matches
-    seats {
-      entrant
-      actor
-      name
-    }
-    result {
-      is
-      winner
-      wins
-      draws
-      scores
-      places
-    }
+export const RESULT = graphql(`
+  fragment Result on TableResult @_unmask {
+    is
+    winner
+    wins
+    draws
+    scores
+    places
   }
 `);
+
+/** As slim as a page of 500 has to be. */
+export const TABLE_LINE = graphql(
+  `
+    fragment TableLine on TournamentTable @_unmask {
+      number
+      hasQuestion
+      seats {
+        entrant
+        name
+      }
+      result {
+        ...Result
+      }
+    }
+  `,
+  [RESULT],
+);
+
+export const TABLE = graphql(
+  `
+    fragment EventTable on TournamentTable @_unmask {
+      phase
+      round
+      number
+      hasQuestion
+      match
+      matches
+      seats {
+        entrant
+        actor
+        name
+      }
+      result {
+        ...Result
+      }
+    }
+  `,
+  [RESULT],
+);
 
 /** What nobody needs to know but who sits there: how the table stands beside the clock of the hall. */
 const OWN_TABLE = graphql(

@@ -12,10 +12,9 @@ const SHOWN = 10;
 
 export function LatestResults() {
   const { t } = useTranslation();
-  const open = useEvent();
-  const { event } = open;
+  const { event } = useEvent();
   const { resultWords } = useResultWords();
-  const latest = useLatestTables(open);
+  const latest = useLatestTables();
   if (!latest || !event.round) return null;
   const done = latestDone(latest, SHOWN);
   const of = `/event/${event.id}`;

@@ -13,10 +13,9 @@ import './now.css';
 import { useAnnouncements } from './use-announcements.js';
 
 export function NowPage() {
-  const open = useEvent();
-  const { event } = open;
+  const { event } = useEvent();
   const { isOrganiser } = useRoles(event);
-  const announced = useAnnouncements(open) ?? [];
+  const announced = useAnnouncements();
   const isOver = event.stage === 'FINISHED' || event.stage === 'CANCELLED';
   const isToCome = !isOver && event.stage !== 'PLAYING' && event.stage !== 'PAUSED';
   const looksOn = event.ownEntrant === null;

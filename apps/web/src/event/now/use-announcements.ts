@@ -1,39 +1,37 @@
 /** What staff have told everybody, the newest first. A new one is shown out of the message that tells of it. */
-import { useCallback, useEffect, useState } from 'react';
-import { client } from '../../api/client.js';
+import { useEffect, useMemo, useState } from 'react';
+import { askServer } from '../../api/ask-server.js';
 import type { News } from '../follow/event-documents.js';
-import type { OpenEvent } from '../follow/use-event.js';
+import { useAsked } from '../follow/use-asked.js';
+import { useEvent } from '../follow/use-event.js';
 import { ANNOUNCEMENTS, type Announcement } from './now-documents.js';
 
-type Followed = Pick<OpenEvent, 'event' | 'onNews'>;
+const NONE: readonly Announcement[] = [];
 
-/** Announcements, the newest first; undefined until the server has answered. */
-export function useAnnouncements({ event, onNews }: Followed): readonly Announcement[] | undefined {
+/** None until the server has answered, but for those that are heard. */
+export function useAnnouncements(): readonly Announcement[] {
+  const { event, onNews } = useEvent();
   const { id: tournament } = event;
-  const [announced, setAnnounced] = useState<readonly Announcement[]>();
-  const ask = useCallback(async (): Promise<void> => {
-    const { data } = await client.query({
-      query: ANNOUNCEMENTS,
-      variables: { tournament, afterTokens: [] },
-      fetchPolicy: 'no-cache',
-    });
-    if (data) setAnnounced((heard = []) => merged(data.announcements, heard));
-  }, [tournament]);
-  useEffect(() => {
-    ask().catch(() => undefined);
-    return onNews((news) => {
-      const heard = announcementOf(news);
-      if (heard) setAnnounced((now = []) => merged([heard], now));
-    });
-  }, [ask, onNews]);
-  return announced;
+  const [heard, setHeard] = useState(NONE);
+  const { value: asked = NONE } = useAsked({
+    key: tournament,
+    ask: async () => (await askServer(ANNOUNCEMENTS, { tournament })).announcements,
+    concerns: () => false,
+  });
+  useEffect(
+    () =>
+      onNews((news) => {
+        const more = announcementOf(news);
+        if (more) setHeard((before) => [...before, more]);
+      }),
+    [onNews],
+  );
+  return useMemo(() => newestFirst([...heard, ...asked]), [asked, heard]);
 }
 
-function merged(
-  some: readonly Announcement[],
-  others: readonly Announcement[],
-): readonly Announcement[] {
-  const byNumber = new Map([...others, ...some].map((each) => [each.number, each]));
+/** Of one that was heard and asked for, the answer knows whether its words were erased since. */
+function newestFirst(all: readonly Announcement[]): readonly Announcement[] {
+  const byNumber = new Map(all.map((each) => [each.number, each]));
   return [...byNumber.values()].sort((one, other) => other.number - one.number);
 }
 

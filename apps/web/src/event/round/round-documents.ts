@@ -1,26 +1,17 @@
 /** What the pages of rounds ask for. To look for the match of a table costs much: the page of one table does. */
 import { graphql, type ResultOf } from '../../api/schema.js';
+import { TABLE_LINE } from '../follow/event-documents.js';
 
-const PAIRING = graphql(`
-  fragment Pairing on TournamentTable @_unmask {
-    phase
-    round
-    number
-    hasQuestion
-    seats {
-      entrant
-      name
+const PAIRING = graphql(
+  `
+    fragment Pairing on TournamentTable @_unmask {
+      phase
+      round
+      ...TableLine
     }
-    result {
-      is
-      winner
-      wins
-      draws
-      scores
-      places
-    }
-  }
-`);
+  `,
+  [TABLE_LINE],
+);
 
 /** A first page that is there at once. */
 export const FIRST_TABLES = graphql(

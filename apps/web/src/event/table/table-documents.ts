@@ -1,6 +1,6 @@
 /** What the page of a table asks for. */
 import { graphql, type ResultOf } from '../../api/schema.js';
-import { TABLE } from '../follow/event-documents.js';
+import { RESULT, TABLE } from '../follow/event-documents.js';
 
 export const ONE_TABLE = graphql(
   `
@@ -20,29 +20,27 @@ export const ONE_TABLE = graphql(
 );
 
 /** For staff: what those at a table without a result have said of it. */
-export const REPORTS = graphql(`
-  query ReportsOfTable($tournament: ID!, $before: Int!) {
-    outstandingTables(tournament: $tournament, after: $before, first: 1) {
-      table {
-        phase
-        round
-        number
-      }
-      extensionMs
-      calls
-      reports {
-        entrant
-        result {
-          is
-          winner
-          wins
-          draws
-          scores
-          places
+export const REPORTS = graphql(
+  `
+    query ReportsOfTable($tournament: ID!, $before: Int!) {
+      outstandingTables(tournament: $tournament, after: $before, first: 1) {
+        table {
+          phase
+          round
+          number
+        }
+        extensionMs
+        calls
+        reports {
+          entrant
+          result {
+            ...Result
+          }
         }
       }
     }
-  }
-`);
+  `,
+  [RESULT],
+);
 
 export type Outstanding = ResultOf<typeof REPORTS>['outstandingTables'][number];

@@ -1,14 +1,14 @@
 /** Everybody of a round by name, as people look for themselves on a wall. */
-import type { LatestTable } from '../now/now-documents.js';
+import type { RoundTable } from '../round/whole/whole-documents.js';
 
 export interface Sitter {
   readonly entrant: number;
   readonly name: string | null;
-  readonly table: LatestTable;
+  readonly table: RoundTable;
 }
 
 /** Who has no name stands behind all others, by number. */
-export function sittersByName(tables: readonly LatestTable[], language: string): readonly Sitter[] {
+export function sittersByName(tables: readonly RoundTable[], language: string): readonly Sitter[] {
   const { compare } = new Intl.Collator(language, { numeric: true });
   return tables
     .flatMap((table) => table.seats.map(({ entrant, name }) => ({ entrant, name, table })))

@@ -1,12 +1,12 @@
 /** An event for a hall: as large as the wall, for everybody, and nothing to press. */
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router';
+import { Outlet, useParams } from 'react-router';
 import { useFullScreen } from '../../projector/full-screen.js';
 import { useQuietCursor } from '../../projector/quiet-cursor.js';
 import { askService } from '../../service/service.js';
 import { NotHere } from '../event-page.js';
-import { useFollowedEvent, type OpenEvent } from '../follow/use-event.js';
+import { useEvent, useFollowedEvent, type OpenEvent } from '../follow/use-event.js';
 import { useAnnouncements } from '../now/use-announcements.js';
 import { useLatestTables } from '../now/use-latest-tables.js';
 import { useAwake } from './use-awake.js';
@@ -19,18 +19,20 @@ export function WallPage() {
   const { event = '' } = useParams();
   const state = useFollowedEvent(event);
   useClocks();
-  return state.is === 'here' ? <Wall {...state} /> : <NotHere is={state.is} />;
+  if (state.is !== 'here') return <NotHere is={state.is} />;
+  return <Outlet context={state satisfies OpenEvent} />;
 }
 
-function Wall(open: OpenEvent) {
+/** Within the frame, from which what it shows knows of the event. */
+export function Wall() {
   const { t } = useTranslation();
+  const { event, isConnected } = useEvent();
   const frame = useRef<HTMLElement>(null);
-  const latest = useLatestTables(open);
-  const announced = useAnnouncements(open) ?? [];
+  const latest = useLatestTables();
+  const announced = useAnnouncements();
   useAwake();
   useFullScreen();
   useQuietCursor(frame);
-  const { event, isConnected } = open;
   return (
     <main className="wall" id="content" ref={frame}>
       <WallHead event={event} />

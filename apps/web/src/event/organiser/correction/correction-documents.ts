@@ -1,38 +1,29 @@
 import { graphql, type ResultOf } from '../../../api/schema.js';
+import { TABLE_LINE } from '../../follow/event-documents.js';
 
-export const TABLE_AT = graphql(`
-  query TableAt(
-    $tournament: ID!
-    $phase: Int!
-    $round: Int!
-    $table: Int!
-    $after: [String!]! = []
-  ) {
-    tournamentTables(
-      tournament: $tournament
-      phase: $phase
-      round: $round
-      number: $table
-      first: 1
-      afterTokens: $after
+export const TABLE_AT = graphql(
+  `
+    query TableAt(
+      $tournament: ID!
+      $phase: Int!
+      $round: Int!
+      $table: Int!
+      $after: [String!]! = []
     ) {
-      number
-      hasQuestion
-      seats {
-        entrant
-        name
-      }
-      result {
-        is
-        winner
-        wins
-        draws
-        scores
-        places
+      tournamentTables(
+        tournament: $tournament
+        phase: $phase
+        round: $round
+        number: $table
+        first: 1
+        afterTokens: $after
+      ) {
+        ...TableLine
       }
     }
-  }
-`);
+  `,
+  [TABLE_LINE],
+);
 
 export const PREVIEW = graphql(`
   query CorrectionPreview(

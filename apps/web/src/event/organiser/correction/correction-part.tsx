@@ -9,7 +9,7 @@ import { resultAt } from '../results/line-meaning.js';
 import { typedResult } from '../results/parse-line.js';
 import { resultWords } from '../tables/result-words.js';
 import { SeatNames } from '../tables/seat-names.js';
-import type { RoundTable } from '../tables/table-documents.js';
+import type { RoundTable } from '../../round/whole/whole-documents.js';
 import { TABLE_AT } from './correction-documents.js';
 import { Preview } from './preview.js';
 import './correction.css';

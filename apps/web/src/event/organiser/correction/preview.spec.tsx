@@ -8,7 +8,7 @@ import { newsOf } from '../../event.spec-kit.js';
 import type { News } from '../../follow/event-documents.js';
 import * as events from '../../follow/use-event.js';
 import * as orders from '../../orders/send-order.js';
-import type { RoundTable, TableResult } from '../tables/table-documents.js';
+import type { RoundTable, TableResult } from '../../round/whole/whole-documents.js';
 import { Preview } from './preview.js';
 
 const listeners = new Set<(news: News) => void>();

@@ -7,7 +7,7 @@ import { useEvent } from '../../follow/use-event.js';
 import { sendOrder } from '../../orders/send-order.js';
 import { ReasonedOrder } from '../order/reasoned-order.js';
 import { asSent, resultWords } from '../tables/result-words.js';
-import type { RoundTable, TableResult } from '../tables/table-documents.js';
+import type { RoundTable, TableResult } from '../../round/whole/whole-documents.js';
 import { PREVIEW } from './correction-documents.js';
 import { CORRECT_RESULT } from './correction-orders.js';
 import { PreviewDiff } from './preview-diff.js';

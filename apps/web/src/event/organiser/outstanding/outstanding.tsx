@@ -5,7 +5,7 @@ import type { EventFields, RoundNow } from '../../follow/event-documents.js';
 import { newsOf } from '../../follow/use-anew.js';
 import { useDocument } from '../../follow/use-document.js';
 import { RoundClock } from '../../round-clock.js';
-import type { RoundTable } from '../tables/table-documents.js';
+import type { RoundTable } from '../../round/whole/whole-documents.js';
 import { resultWords } from '../tables/result-words.js';
 import { SeatNames } from '../tables/seat-names.js';
 import { lateFirst } from './late-first.js';

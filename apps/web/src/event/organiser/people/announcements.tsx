@@ -3,31 +3,29 @@ import { useId, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useOrder } from '../../../order/use-order.js';
 import type { EventFields } from '../../follow/event-documents.js';
-import { newsOf } from '../../follow/use-anew.js';
-import { useDocument } from '../../follow/use-document.js';
+import { useAnnouncements } from '../../now/use-announcements.js';
 import { sendOrder } from '../../orders/send-order.js';
 import { AdvisedProblem } from '../order/advised-problem.js';
 import { told } from '../order/order-button.js';
 import { POST_ANNOUNCEMENT } from './people-commands.js';
-import { ANNOUNCEMENTS } from './people-documents.js';
 
-const POSTED = newsOf('announcement-posted');
 /** As the server has it. */
 const MAX_WORDS = 500;
+const SHOWN = 10;
 
 export function Announcements({ event }: { readonly event: EventFields }) {
   const { t, i18n } = useTranslation();
   const id = useId();
   const { id: tournament, stage } = event;
-  const { value, again } = useDocument(ANNOUNCEMENTS, { tournament }, POSTED);
+  const announced = useAnnouncements();
   const time = new Intl.DateTimeFormat(i18n.language, { timeStyle: 'short' });
   if (stage === 'DRAFT') return <p className="quiet">{t('organiser.announce.draft')}</p>;
   return (
     <section className="announce" aria-labelledby={id}>
       <h2 id={id}>{t('organiser.announce.title')}</h2>
-      <Announce tournament={tournament} onDone={(token) => void again(token)} />
+      <Announce tournament={tournament} />
       <ul>
-        {(value?.announcements ?? []).map(({ number, postedAt, words }) => (
+        {announced.slice(0, SHOWN).map(({ number, postedAt, words }) => (
           <li key={number}>
             <time className="quiet" dateTime={new Date(postedAt).toISOString()}>
               {time.format(postedAt)}
@@ -40,12 +38,7 @@ export function Announcements({ event }: { readonly event: EventFields }) {
   );
 }
 
-interface AnnounceProps {
-  readonly tournament: string;
-  readonly onDone: (token: string) => void;
-}
-
-function Announce({ tournament, onDone }: AnnounceProps) {
+function Announce({ tournament }: { readonly tournament: string }) {
   const { t } = useTranslation();
   const id = useId();
   const [text, setText] = useState('');
@@ -53,12 +46,7 @@ function Announce({ tournament, onDone }: AnnounceProps) {
   const post = (submitted: FormEvent): void => {
     submitted.preventDefault();
     const send = () => sendOrder(POST_ANNOUNCEMENT, { tournament, text: text.trim() });
-    give(() =>
-      told(send, (token) => {
-        setText('');
-        onDone(token);
-      }),
-    );
+    give(() => told(send, () => setText('')));
   };
   return (
     <form onSubmit={post}>

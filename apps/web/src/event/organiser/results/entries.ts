@@ -4,7 +4,7 @@
  */
 import { useCallback, useRef, useState } from 'react';
 import type { OrderFate } from '../../orders/send-order.js';
-import type { RoundTable, TableResult } from '../tables/table-documents.js';
+import type { RoundTable, TableResult } from '../../round/whole/whole-documents.js';
 
 export interface Entry {
   readonly id: number;

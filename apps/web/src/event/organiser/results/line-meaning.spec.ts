@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { RoundTable, TableResult } from '../tables/table-documents.js';
+import type { RoundTable, TableResult } from '../../round/whole/whole-documents.js';
 import { meaningOf } from './line-meaning.js';
 import { typedLine } from './parse-line.js';
 

@@ -1,5 +1,5 @@
 /** What a typed line means at its table: the result as it would be sent, or what is missing. */
-import type { RoundTable, TableResult } from '../tables/table-documents.js';
+import type { RoundTable, TableResult } from '../../round/whole/whole-documents.js';
 import { isSameResult, seatsOf } from '../tables/result-words.js';
 import type { Said, TypedLine } from './parse-line.js';
 

@@ -5,7 +5,7 @@ import { enterRoom } from '../../../words/rooms.js';
 import { loadWords } from '../../../words/words.js';
 import * as orders from '../../orders/send-order.js';
 import type { OrderFate } from '../../orders/send-order.js';
-import type { RoundTable } from '../tables/table-documents.js';
+import type { RoundTable } from '../../round/whole/whole-documents.js';
 import { ResultsEntry } from './results-entry.js';
 
 const table = (number: number, one: string, other: string): RoundTable => ({

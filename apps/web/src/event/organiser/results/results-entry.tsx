@@ -5,8 +5,8 @@
 import { useId, useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { sendOrder } from '../../orders/send-order.js';
-import type { Place } from '../tables/use-tables.js';
-import type { RoundTable } from '../tables/table-documents.js';
+import type { RoundPlace } from '../../round/use-tables.js';
+import type { RoundTable } from '../../round/whole/whole-documents.js';
 import { asSent, seatsOf } from '../tables/result-words.js';
 import { useEntries, type NewEntry } from './entries.js';
 import { EntryList } from './entry-list.js';
@@ -19,7 +19,7 @@ import './results.css';
 
 interface ResultsEntryProps {
   readonly tournament: string;
-  readonly place: Place;
+  readonly place: RoundPlace;
   readonly tables: readonly RoundTable[];
   readonly terms: ResultTerms;
 }
@@ -70,7 +70,7 @@ export function ResultsEntry({ tournament, place, tables, terms }: ResultsEntryP
 
 /** The result that is replaced is named, and who sits there: what has changed meanwhile is refused. */
 const sender =
-  (tournament: string, place: Place) =>
+  (tournament: string, place: RoundPlace) =>
   ({ table, result }: NewEntry) =>
     sendOrder(ENTER_RESULT, {
       ...{ tournament, ...place, table: table.number, between: seatsOf(table) },

@@ -4,8 +4,9 @@ import type { RoundNow } from '../../follow/event-documents.js';
 import { newsOf } from '../../follow/use-anew.js';
 import { useDocument } from '../../follow/use-document.js';
 import { useEvent } from '../../follow/use-event.js';
+import { useWholeRound } from '../../round/whole/use-whole-round.js';
 import { SeatNames } from '../tables/seat-names.js';
-import { useTables } from '../tables/use-tables.js';
+import { OTHER_TABLES } from './other-tables.js';
 import { ROUND_REVIEW } from './review-documents.js';
 import { TableList } from './round-tables.js';
 import { Strains } from './strains.js';
@@ -17,7 +18,7 @@ export function DrawnRound({ round: { phase, round } }: { readonly round: RoundN
   const { t } = useTranslation();
   const { event } = useEvent();
   const place = { phase, round };
-  const { tables, isFailed } = useTables(place);
+  const { tables, problem } = useWholeRound(place, OTHER_TABLES);
   const { value } = useDocument(ROUND_REVIEW, { tournament: event.id, ...place }, CONCERNS);
   const review = value?.roundReview;
   const byes = review ? [...review.awardedByes, ...review.byes] : [];
@@ -27,7 +28,7 @@ export function DrawnRound({ round: { phase, round } }: { readonly round: RoundN
         <h2 id="drawn">{t('organiser.round.drawn', { round })}</h2>
         <span>{t('organiser.round.drawnSays')}</span>
       </div>
-      {isFailed && <p role="alert">{t('state.unreachable')}</p>}
+      {problem && <p role="alert">{t('state.unreachable')}</p>}
       {review && <Strains review={review} />}
       {byes.length > 0 && (
         <p>

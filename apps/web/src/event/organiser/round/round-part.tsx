@@ -2,11 +2,12 @@
 import { useTranslation } from 'react-i18next';
 import { useEvent } from '../../follow/use-event.js';
 import type { RoundNow } from '../../follow/event-documents.js';
+import { useWholeRound } from '../../round/whole/use-whole-round.js';
 import { ClockPanel } from '../clock/clock-panel.js';
 import type { LeadersView } from '../lead/leaders-documents.js';
 import { Outstanding } from '../outstanding/outstanding.js';
 import { ResultsEntry } from '../results/results-entry.js';
-import { useTables } from '../tables/use-tables.js';
+import { OTHER_TABLES } from './other-tables.js';
 import { DrawnRound } from './drawn-round.js';
 import { RoundTables } from './round-tables.js';
 
@@ -38,11 +39,11 @@ function PublishedRound({ round, view }: PublishedRoundProps) {
   const { event } = useEvent();
   const { phase, clock } = round;
   const place = { phase, round: round.round };
-  const { tables, isFailed, again } = useTables(place);
+  const { tables, problem, again } = useWholeRound(place, OTHER_TABLES);
   if (!tables) {
     return (
-      <p className="event-sheet" role={isFailed ? 'alert' : 'status'}>
-        {t(isFailed ? 'state.unreachable' : 'state.loading')}
+      <p className="event-sheet" role={problem ? 'alert' : 'status'}>
+        {t(problem ? 'state.unreachable' : 'state.loading')}
       </p>
     );
   }

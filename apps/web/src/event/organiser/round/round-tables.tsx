@@ -2,16 +2,16 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EventFields } from '../../follow/event-documents.js';
-import type { RoundTable } from '../tables/table-documents.js';
+import type { RoundTable } from '../../round/whole/whole-documents.js';
 import { resultWords } from '../tables/result-words.js';
 import { SeatNames } from '../tables/seat-names.js';
-import type { Place } from '../tables/use-tables.js';
+import type { RoundPlace } from '../../round/use-tables.js';
 import { Repair } from './repair/repair.js';
 import { useUnseated } from './use-unseated.js';
 
 interface RoundTablesProps {
   readonly event: EventFields;
-  readonly place: Place;
+  readonly place: RoundPlace;
   readonly tables: readonly RoundTable[];
   readonly onDone: (token: string) => void;
 }

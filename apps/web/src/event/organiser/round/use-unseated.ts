@@ -2,8 +2,8 @@
 import { askServer } from '../../../api/ask-server.js';
 import { allPages } from '../../follow/all-pages.js';
 import { useAsked } from '../../follow/use-asked.js';
-import type { Place } from '../tables/use-tables.js';
-import type { RoundTable } from '../tables/table-documents.js';
+import type { RoundPlace } from '../../round/use-tables.js';
+import type { RoundTable } from '../../round/whole/whole-documents.js';
 import { OWN_ROUNDS, WHO_PLAYS } from './unseated-documents.js';
 
 interface Named {
@@ -23,7 +23,7 @@ const MOST = 24;
 
 export function useUnseated(
   tournament: string,
-  { phase, round }: Place,
+  { phase, round }: RoundPlace,
   tables: readonly RoundTable[],
 ): Unseated {
   const seated = tables.flatMap(({ seats }) => seats.map(({ entrant }) => entrant)).join();
@@ -38,7 +38,7 @@ export function useUnseated(
 
 async function askUnseated(
   tournament: string,
-  place: Place,
+  place: RoundPlace,
   seated: ReadonlySet<number>,
 ): Promise<Unseated> {
   const others = (await askPlaying(tournament)).filter(({ entrant }) => !seated.has(entrant));
@@ -61,7 +61,7 @@ async function askPlaying(tournament: string): Promise<readonly Named[]> {
 async function hasBye(
   tournament: string,
   entrant: number,
-  { phase, round }: Place,
+  { phase, round }: RoundPlace,
 ): Promise<boolean> {
   const { entrantPage } = await askServer(OWN_ROUNDS, { tournament, entrant });
   const own = entrantPage.rounds.find((at) => at.phase === phase && at.round === round);

@@ -1,6 +1,6 @@
 /** A result in few signs, as staff write it: `2-1`, `1-1-1`, `+ −`. */
 import type { TFunction } from 'i18next';
-import type { RoundTable, TableResult } from './table-documents.js';
+import type { RoundTable, TableResult } from '../../round/whole/whole-documents.js';
 
 type Seated = { readonly seats: readonly { readonly entrant: number }[] };
 

@@ -1,56 +1,42 @@
 import { graphql, type ResultOf } from '../../../api/schema.js';
+import { RESULT, TABLE_LINE } from '../../follow/event-documents.js';
 import { EVENT_OUTCOME } from '../../orders/event-outcome.js';
 
 /** So many tables come at once; two lists of as many are a query's worth. */
 export const FLOOR_PAGE = 200;
 
 /** Tables of a round, and what is outstanding at those without a result. */
-export const FLOOR = graphql(`
-  query StaffFloor($tournament: ID!, $phase: Int!, $round: Int!, $after: Int!) {
-    tournamentTables(
-      tournament: $tournament
-      phase: $phase
-      round: $round
-      after: $after
-      first: 200
-    ) {
-      number
-      hasQuestion
-      seats {
-        entrant
-        name
+export const FLOOR = graphql(
+  `
+    query StaffFloor($tournament: ID!, $phase: Int!, $round: Int!, $after: Int!) {
+      tournamentTables(
+        tournament: $tournament
+        phase: $phase
+        round: $round
+        after: $after
+        first: 200
+      ) {
+        ...TableLine
       }
-      result {
-        is
-        winner
-        wins
-        draws
-        scores
-        places
-      }
-    }
-    outstandingTables(tournament: $tournament, after: $after, first: 200) {
-      table {
-        phase
-        round
-        number
-      }
-      extensionMs
-      calls
-      reports {
-        entrant
-        result {
-          is
-          winner
-          wins
-          draws
-          scores
-          places
+      outstandingTables(tournament: $tournament, after: $after, first: 200) {
+        table {
+          phase
+          round
+          number
+        }
+        extensionMs
+        calls
+        reports {
+          entrant
+          result {
+            ...Result
+          }
         }
       }
     }
-  }
-`);
+  `,
+  [RESULT, TABLE_LINE],
+);
 
 export type FloorAnswer = ResultOf<typeof FLOOR>;
 

@@ -4,7 +4,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { enterRoom } from '../../../../words/rooms.js';
 import { loadWords } from '../../../../words/words.js';
 import * as orders from '../../../orders/send-order.js';
-import type { RoundTable } from '../../tables/table-documents.js';
+import type { RoundTable } from '../../../round/whole/whole-documents.js';
 import { Repair } from './repair.js';
 
 const NAMES = ['Ada', 'Bob', 'Cleo', 'Dan', 'Eve', 'Fay', 'Gus'];

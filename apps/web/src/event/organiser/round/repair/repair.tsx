@@ -6,8 +6,8 @@ import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { sendOrder } from '../../../orders/send-order.js';
 import { ReasonedOrder } from '../../order/reasoned-order.js';
-import type { RoundTable } from '../../tables/table-documents.js';
-import type { Place } from '../../tables/use-tables.js';
+import type { RoundTable } from '../../../round/whole/whole-documents.js';
+import type { RoundPlace } from '../../../round/use-tables.js';
 import { REPAIR_ROUND } from '../round-documents.js';
 import { Apart } from './apart.js';
 import { seatingOf, type Repair as Planned } from './seating.js';
@@ -18,7 +18,7 @@ import './repair.css';
 
 interface RepairProps {
   readonly tournament: string;
-  readonly place: Place;
+  readonly place: RoundPlace;
   readonly tables: readonly RoundTable[];
   readonly byes: readonly Named[];
   readonly waiting: readonly Named[];

@@ -1,5 +1,5 @@
 /** A round as it would be once the repairs that were planned are made. It shows; the server decides. */
-import type { RoundTable } from '../../tables/table-documents.js';
+import type { RoundTable } from '../../../round/whole/whole-documents.js';
 
 export type Repair =
   | { readonly is: 'SWAP' | 'PAIR'; readonly entrants: readonly number[] }
