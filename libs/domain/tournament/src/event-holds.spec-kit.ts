@@ -11,7 +11,7 @@ import {
 } from '@scoresheet/domain-record';
 import { sha256 } from '@scoresheet/domain-record/node';
 import { afterEach, beforeEach, expect } from 'vitest';
-import type { TournamentState } from './fold/tournament-state.js';
+import type { RoundState, TournamentState } from './fold/tournament-state.js';
 import { readOnlyTournament } from './record/tournament-aggregate.js';
 import { tournamentRefolder } from './record/tournament-refolder.js';
 import { verifyPublicTournament } from './record/verify-public.js';
@@ -74,8 +74,23 @@ function toldInPublic(scene: EventScene): readonly string[] {
     ...unseen.map(({ seed }) => seed),
     ...(codeDigest === null ? [] : [codeDigest]),
   ];
-  const told = JSON.stringify(readPublic(scene).events.map(({ parts }) => parts));
-  return secrets.filter((secret) => told.includes(secret));
+  const { events } = readPublic(scene);
+  const told = JSON.stringify(events.map(({ parts }) => parts));
+  return [...secrets.filter((secret) => told.includes(secret)), ...drawsTold(events, rounds)];
+}
+
+/** Repairs of rounds that were not published yet, as far as somebody could read who meets whom. */
+function drawsTold(
+  events: RecordExport['events'],
+  rounds: readonly Pick<RoundState, 'drawnSeq' | 'publishedSeq'>[],
+): readonly string[] {
+  return rounds.flatMap(({ drawnSeq, publishedSeq }) =>
+    events
+      .slice(drawnSeq + 1, publishedSeq ?? events.length)
+      .filter(({ header }) => header.type === 'round-repaired')
+      .map(({ parts }) => JSON.stringify(parts.public))
+      .filter((line) => /repairs|entrant|table|bye|added|removed|reason/.test(line)),
+  );
 }
 
 /** Nobody has two places in one round: tables, byes and awarded byes. */

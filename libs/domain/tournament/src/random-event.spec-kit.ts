@@ -81,7 +81,7 @@ function nextStep(scene: EventScene, chance: number): readonly Move[] {
   switch (round?.stage) {
     case 'drawn':
     case 'reviewed':
-      return [lead({ type: 'publish-round', ...named })];
+      return [lead({ type: 'publish-round', ...named }), ...mended(round, named, chance)];
     case 'published':
       return [lead({ type: 'start-round', ...named })];
     case 'playing':
@@ -98,6 +98,37 @@ function nextStep(scene: EventScene, chance: number): readonly Move[] {
         lead({ type: 'finish-tournament' }),
       ];
   }
+}
+
+/** Staff change a draw by hand as they like it: two change places, or a table is made anew. */
+function mended(round: RoundState, named: Named, chance: number): readonly Move[] {
+  const { tables, byes } = round;
+  const seats = [...[...tables.values()].flatMap(({ entrants }) => entrants), ...byes];
+  const swapped = [one(seats, chance >> 2) ?? 1, one(seats, chance >> 6) ?? 2] as [number, number];
+  const table = one([...tables.values()], chance >> 3);
+  const repair = { type: 'repair-round', ...named, ...REASON } as const;
+  const [first, ...others] = table?.entrants ?? [];
+  return [
+    lead({ ...repair, repairs: [{ is: 'swap', entrants: swapped }] }),
+    ...(table === undefined || first === undefined
+      ? []
+      : [
+          lead({
+            ...repair,
+            repairs: [
+              { is: 'unpair', table: table.number },
+              ...(chance % 2 === 0
+                ? [{ is: 'pair', entrants: [...others, first] } as const]
+                : others.map((entrant) => ({ is: 'bye', entrant }) as const)),
+            ],
+          }),
+        ]),
+  ];
+}
+
+interface Named {
+  readonly phase: number;
+  readonly round: number;
 }
 
 const openTables = ({ tables }: RoundState): readonly TableState[] =>

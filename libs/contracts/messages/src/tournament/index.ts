@@ -61,6 +61,7 @@ export {
   MAX_STAFF,
   MAX_ANNOUNCEMENTS,
   MAX_TABLE_NUMBER,
+  MAX_TABLES_REPAIRED,
 } from './tournament-limits.js';
 export {
   tournamentCommandIn,

@@ -58,7 +58,7 @@ const repairSchema = z.discriminatedUnion('is', [
   z.strictObject({ is: z.literal('bye'), entrant }),
 ]);
 
-/** Mends a published round at tables without a result. */
+/** Mends a draw before it is published, and a published round at tables without a result. */
 const repairRoundSchema = z.strictObject({
   ...sentToTournament,
   type: z.literal('repair-round'),

@@ -15,8 +15,10 @@ export const MAX_ROUND_ROBIN = 32;
 export const MAX_ENTRANTS_AT_ONCE = 500;
 /** Pairs of entrants that are kept apart. */
 export const MAX_FORBIDDEN_PAIRS = 4_096;
-/** Changes of one repair of a published round. */
+/** Changes of one repair of a round. */
 export const MAX_REPAIRS_AT_ONCE = 32;
+/** Tables of a draw that are changed by hand before it is published: one entry tells them with the tables. */
+export const MAX_TABLES_REPAIRED = 256;
 export const MAX_TABLE_NUMBER = 99_999;
 export const MAX_TABLES_LEFT_OUT = 256;
 export const MAX_STAFF = 256;

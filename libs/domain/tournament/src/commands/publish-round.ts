@@ -5,9 +5,9 @@ import type {
   ReviewRound,
   StartRound,
 } from '@scoresheet/contracts-messages';
-import { isIn, type TournamentState } from '../fold/tournament-state.js';
-import { awardedByesIn } from '../rounds/playing.js';
+import { mendedSince } from '../rounds/mended-draw.js';
 import { numbered } from '../rounds/numbered.js';
+import { awardedByesIn, isPlayer } from '../rounds/playing.js';
 import { repairedDraw } from '../rounds/repaired-draw.js';
 import { isNo, type Decided, type Situation, type SituationApart } from './deciding.js';
 import { refused } from './not-accepted.js';
@@ -17,19 +17,17 @@ import { roundInTurn } from './round-in-turn.js';
 export function reviewRound({ state }: Situation, command: ReviewRound): Decided {
   const found = roundInTurn(state, command, ['drawn']);
   if (isNo(found)) return found;
-  if (isPlaying(state, command.actor)) {
+  if (isPlayer(state, command.actor)) {
     return refused('own-table', 'You play in this round: somebody else reviews its draw.');
   }
   const { phase, round } = command;
   return [{ kind: 'round-reviewed', phase, round }];
 }
 
-const isPlaying = (state: TournamentState, actor: string): boolean => {
-  const entrant = state.entrants[(state.entrantOf.get(actor) ?? 0) - 1];
-  return entrant !== undefined && isIn(entrant);
-};
-
-/** Whoever has left since the draw is taken out, at the cost of as few other tables as can be. */
+/**
+ * Whoever has left since the draw is taken out, at the cost of as few other tables as can be. What staff have
+ * changed by hand is told together with the seed: so everybody can make the draw again.
+ */
 export function publishRound(
   { state }: Pick<SituationApart, 'state'>,
   command: PublishRound,
@@ -40,8 +38,9 @@ export function publishRound(
   const { seed } = found.round;
   const { tables, byes } = repairedDraw(state, found.phase, found.round);
   const awardedByes = awardedByesIn(state, found.phase, round);
+  const repaired = mendedSince(found.round);
   const shown = { phase, round, seed, tables: numbered(state, tables), byes, awardedByes };
-  return [{ kind: 'round-published', ...shown }];
+  return [{ kind: 'round-published', ...shown, ...(repaired && { repaired }) }];
 }
 
 export function startRound({ state }: Situation, command: StartRound): Decided {

@@ -168,9 +168,8 @@ describe('repair-round', () => {
     expect(scene.tries('olga', repair(scene, ...unpaired, pair(a, b, c, d)))).toBe('accepted');
   });
 
-  it('is not for brackets, not before the round is published, and a conflict when it is closed', () => {
+  it('is not for brackets, not before the round is drawn, and a conflict when it is closed', () => {
     const scene = begun(4, { phases: [{ ...SWISS, rounds: 1 }, CUT] });
-    scene.leads({ type: 'draw-round', phase: 1, round: 1 });
     expect(scene.tries('olga', repair(scene, { is: 'unpair', table: 1 }))).toBe('wrong-round');
     const closed = begun(4, { phases: [{ ...SWISS, rounds: 1 }, CUT] });
     playRound(closed);

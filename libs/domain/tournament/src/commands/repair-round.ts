@@ -1,160 +1,94 @@
 /**
- * Mends a published round at tables without a result: a wrong seat, a wrong opponent, a latecomer.
- * One event for all of it; its tables replace others, so tables and results cannot disagree.
+ * Mends a round: a wrong seat, a wrong opponent, a latecomer. Once it is published, its facts tell
+ * tables that replace others, so that tables and results cannot disagree; before, the draw itself is
+ * another one, which the house alone knows until it is published.
  */
-import type { Repair, RepairRound } from '@scoresheet/contracts-messages';
+import { MAX_TABLES_REPAIRED, type RepairRound } from '@scoresheet/contracts-messages';
 import type { Entrant } from '../fold/round-facts.js';
 import type { TournamentFact } from '../fold/tournament-facts.js';
-import {
-  entrantIn,
-  isIn,
-  type PhaseState,
-  type RoundState,
-  type TournamentState,
-} from '../fold/tournament-state.js';
-import { freeNumbers } from '../rounds/numbered.js';
+import type { PhaseState, RoundState, TournamentState } from '../fold/tournament-state.js';
+import { factTables, mendingOf } from '../rounds/mended-draw.js';
+import { freeNumbers, lowestFree } from '../rounds/numbered.js';
+import { awardedByesIn, isPlayer } from '../rounds/playing.js';
 import { isNo, type Decided, type Situation } from './deciding.js';
+import { mend, seatingOf, tableOf, type RepairScene, type Seating } from './mend-seating.js';
 import { refused, type Refused } from './not-accepted.js';
 import { roundInTurn } from './round-in-turn.js';
 
-/** Tables by number as they would be, and who has a bye. */
-interface Seating {
-  readonly tables: Map<number, readonly Entrant[]>;
-  readonly byes: Set<Entrant>;
-}
-
 export function repairRound({ state }: Situation, command: RepairRound): Decided {
-  const found = roundInTurn(state, command, ['published', 'playing']);
+  const found = roundInTurn(state, command, ['drawn', 'reviewed', 'published', 'playing']);
   if (isNo(found)) return found;
-  if (found.phase.plannedRounds === null) {
+  const { phase, round } = found;
+  if (phase.plannedRounds === null) {
     return refused('repair-unclear', 'A bracket says who meets whom: its tables are not repaired.');
   }
-  const { round } = found;
-  const scene = { ...found, state };
-  const before = seatingOf(round);
+  const isDraw = round.publishedSeq === null;
+  if (isDraw && isPlayer(state, command.actor)) {
+    return refused('own-table', 'You play in this round: somebody else repairs its draw.');
+  }
   const after = seatingOf(round);
-  const numbers = freeNumbers(state, round);
+  const scene = isDraw ? ofDraw(state, phase, round) : ofRound(state, phase, round);
   for (const repair of command.repairs) {
-    const refusal = mend(scene, after, repair, numbers);
+    const refusal = mend(scene, after, repair);
     if (refusal) return refusal;
   }
+  return isDraw ? drawRepaired(command, round, after) : roundRepaired(state, command, round, after);
+}
+
+/** Nobody has seen a number yet: the lowest that is free is taken, so that the numbers stay close. */
+const ofDraw = (state: TournamentState, phase: PhaseState, { round }: RoundState): RepairScene => ({
+  ...{ state, phase, awardedByes: awardedByesIn(state, phase, round) },
+  nextNumber: ({ tables }) => lowestFree(state, tables),
+});
+
+function ofRound(state: TournamentState, phase: PhaseState, round: RoundState): RepairScene {
+  const numbers = freeNumbers(state, round);
+  const { awardedByes } = round;
+  return { state, phase, awardedByes, nextNumber: () => numbers.next().value };
+}
+
+function drawRepaired(
+  { phase, round }: RepairRound,
+  before: RoundState,
+  { tables, byes }: Seating,
+): Decided {
+  const is = { tables: factTables(before.tables), byes: before.byes };
+  const made = [...tables].sort(([one], [other]) => one - other);
+  const mending = mendingOf(is, { tables: made, byes: [...byes] });
+  const isSame = mending.removed.length + mending.added.length === 0;
+  if (isSame && before.byes.join() === mending.byes.join()) return NOTHING_CHANGES;
+  const since = mendingOf(before.asDrawn ?? is, { tables: made, byes: [] });
+  if (since.removed.length > MAX_TABLES_REPAIRED || since.added.length > MAX_TABLES_REPAIRED) {
+    return refused(
+      'repair-unclear',
+      `Before it is published, ${MAX_TABLES_REPAIRED} tables of a draw are changed at most.`,
+    );
+  }
+  return [{ kind: 'draw-repaired', phase, round, ...mending }];
+}
+
+function roundRepaired(
+  state: TournamentState,
+  { actor }: RepairRound,
+  round: RoundState,
+  after: Seating,
+): Decided {
+  const before = seatingOf(round);
   const decided = [...before.tables.keys()].find(
     (number) => isChanged(before, after, number) && round.tables.get(number)?.result != null,
   );
   if (decided !== undefined) {
     return refused('table-decided', `Table ${decided} has a result: correct that instead.`);
   }
-  const own = state.entrantOf.get(command.actor) ?? 0;
+  const own = state.entrantOf.get(actor) ?? 0;
   if (placeOf(before, own) !== placeOf(after, own)) {
     return refused('own-table', 'You play in this round: somebody else mends your table.');
   }
   const facts = differences(before, after);
-  return facts.length > 0 ? facts : refused('repair-unclear', 'Nothing would change.');
+  return facts.length > 0 ? facts : NOTHING_CHANGES;
 }
 
-const seatingOf = ({ tables, byes }: RoundState): Seating => ({
-  tables: new Map([...tables.values()].map(({ number, entrants }) => [number, entrants])),
-  byes: new Set(byes),
-});
-
-interface RepairScene {
-  readonly state: TournamentState;
-  readonly phase: PhaseState;
-  readonly round: RoundState;
-}
-
-function mend(
-  scene: RepairScene,
-  seating: Seating,
-  repair: Repair,
-  numbers: Iterator<number>,
-): Refused | undefined {
-  switch (repair.is) {
-    case 'swap':
-      return swap(scene, seating, repair.entrants);
-    case 'unpair':
-      if (seating.tables.delete(repair.table)) return undefined;
-      return refused('unknown-table', `There is no table ${repair.table} in this round.`);
-    case 'pair':
-    case 'bye': {
-      const entrants = repair.is === 'bye' ? [repair.entrant] : repair.entrants;
-      const refusal = sizeRefusal(scene, repair) ?? notWaiting(scene, seating, entrants);
-      if (refusal) return refusal;
-      for (const entrant of entrants) seating.byes.delete(entrant);
-      if (repair.is === 'bye') seating.byes.add(repair.entrant);
-      else seating.tables.set(numbers.next().value as number, repair.entrants);
-      return undefined;
-    }
-  }
-}
-
-/** Two meet, but in pods, which have a least and a largest size. */
-function sizeRefusal({ phase: { terms } }: RepairScene, repair: Repair): Refused | undefined {
-  if (repair.is !== 'pair') return undefined;
-  const { least, most } = terms.kind === 'pods' ? terms : { least: 2, most: 2 };
-  const { length } = repair.entrants;
-  if (least <= length && length <= most) return undefined;
-  return refused('repair-unclear', `In this phase no table has ${length} entrants.`);
-}
-
-function swap(
-  scene: RepairScene,
-  { tables, byes }: Seating,
-  [one, other]: readonly [Entrant, Entrant],
-): Refused | undefined {
-  const gone = goneRefusal(scene, one) ?? goneRefusal(scene, other);
-  if (gone) return gone;
-  const places = [one, other].map((entrant) => tableOf(tables, entrant));
-  if (
-    one === other ||
-    places.some((place, at) => place === undefined && !byes.has([one, other][at] ?? 0))
-  ) {
-    return refused('repair-unclear', `Entrants ${one} and ${other} have no two places to change.`);
-  }
-  const changed = (entrant: Entrant): Entrant =>
-    entrant === one ? other : entrant === other ? one : entrant;
-  for (const place of new Set(places)) {
-    if (place !== undefined) tables.set(place, (tables.get(place) ?? []).map(changed));
-  }
-  const held = [...byes].map(changed);
-  byes.clear();
-  for (const entrant of held) byes.add(entrant);
-  return undefined;
-}
-
-/** Who has left, or is not in this phase, gets no place in it. */
-function goneRefusal({ state, phase }: RepairScene, entrant: Entrant): Refused | undefined {
-  const found = entrantIn(state, entrant);
-  if (found === undefined || !phase.entrants.includes(entrant)) {
-    return refused('unknown-entrant', `There is no entrant ${entrant} in this phase.`);
-  }
-  return isIn(found) ? undefined : refused('entrant-gone', `Entrant ${entrant} has left.`);
-}
-
-/** Whoever gets a table or a bye sits nowhere; a bye may be given up, but for one of honour. */
-function notWaiting(
-  scene: RepairScene,
-  { tables }: Seating,
-  entrants: readonly Entrant[],
-): Refused | undefined {
-  for (const entrant of entrants) {
-    const gone = goneRefusal(scene, entrant);
-    if (gone) return gone;
-    if (scene.round.awardedByes.includes(entrant)) {
-      return refused('repair-unclear', `Entrant ${entrant} was awarded a bye in this round.`);
-    }
-    if (tableOf(tables, entrant) !== undefined) {
-      return refused('entrant-playing', `Entrant ${entrant} sits at a table: unpair that first.`);
-    }
-  }
-  if (new Set(entrants).size === entrants.length) return undefined;
-  return refused('repair-unclear', 'Nobody meets themselves.');
-}
-
-function tableOf(tables: Seating['tables'], entrant: Entrant): number | undefined {
-  for (const [number, entrants] of tables) if (entrants.includes(entrant)) return number;
-  return undefined;
-}
+const NOTHING_CHANGES: Refused = refused('repair-unclear', 'Nothing would change.');
 
 /** Where an entrant is, and with whom. */
 const placeOf = ({ tables, byes }: Seating, entrant: Entrant): string =>

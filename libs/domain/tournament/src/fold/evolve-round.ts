@@ -1,6 +1,8 @@
 /** What happens to phases and rounds. */
 import { invariant } from '@scoresheet/rules-engine';
+import { factTables } from '../rounds/mended-draw.js';
 import type {
+  DrawRepaired,
   FactTable,
   PhaseBegun,
   RoundDrawn,
@@ -31,6 +33,8 @@ export function evolveRound(state: TournamentState, fact: OfRounds, at: number):
     case 'round-reviewed':
       round.stage = 'reviewed';
       return;
+    case 'draw-repaired':
+      return repairDraw(round, fact);
     case 'round-published':
       return publish(state, round, fact);
     case 'round-started':
@@ -90,9 +94,21 @@ function drawRound(state: TournamentState, { phase, round, seed, tables, byes }:
     tables: drawn,
     byes,
     awardedByes: [],
+    asDrawn: null,
     open: drawn.size,
     clock: null,
   });
+}
+
+/** What was reviewed is another draw: it may be reviewed again. */
+function repairDraw(round: RoundState, { removed, added, byes }: DrawRepaired): void {
+  round.asDrawn ??= { tables: factTables(round.tables), byes: round.byes };
+  const gone = new Set(removed);
+  const kept = factTables(round.tables).filter(([number]) => !gone.has(number));
+  round.tables = tablesOf([...kept, ...added].sort(([one], [other]) => one - other));
+  round.byes = byes;
+  round.open = round.tables.size;
+  round.stage = 'drawn';
 }
 
 function publish(state: TournamentState, round: RoundState, fact: RoundPublished): void {
@@ -101,6 +117,7 @@ function publish(state: TournamentState, round: RoundState, fact: RoundPublished
   round.tables = tablesOf(fact.tables);
   round.byes = fact.byes;
   round.awardedByes = fact.awardedByes;
+  round.asDrawn = null;
   round.open = round.tables.size;
   for (const entrant of state.entrants) entrant.table = null;
   for (const table of round.tables.values()) seat(state, table);

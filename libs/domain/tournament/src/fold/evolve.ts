@@ -76,6 +76,7 @@ function evolveLife(state: TournamentState, fact: Life, at: number): void {
     case 'phase-begun':
     case 'seeds-moved':
     case 'round-drawn':
+    case 'draw-repaired':
     case 'round-reviewed':
     case 'round-published':
     case 'round-started':

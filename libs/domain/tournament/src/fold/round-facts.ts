@@ -34,8 +34,26 @@ export interface RoundDrawn {
   readonly byes: readonly Entrant[];
 }
 
+/** What staff have made of a draw by hand, before anybody saw it. */
+export interface MendedDraw {
+  /** Tables that are gone, or stand otherwise. */
+  readonly removed: readonly number[];
+  /** Tables that are new, or stand otherwise. */
+  readonly added: readonly FactTable[];
+  /** All of them. */
+  readonly byes: readonly Entrant[];
+}
+
+export interface DrawRepaired extends MendedDraw {
+  readonly kind: 'draw-repaired';
+  readonly phase: number;
+  readonly round: number;
+}
+
 export interface RoundPublished extends Omit<RoundDrawn, 'kind'> {
   readonly kind: 'round-published';
+  /** What all repairs of the draw together have changed in it; absent without any. */
+  readonly repaired?: MendedDraw;
   /** Who has no table: awarded byes, entrants whom the round found gone or late. */
   readonly awardedByes: readonly Entrant[];
 }
@@ -124,6 +142,7 @@ export type RoundFact =
   | PhaseBegun
   | SeedsMoved
   | RoundDrawn
+  | DrawRepaired
   | RoundPublished
   | OfRound
   | RoundStarted

@@ -1,7 +1,7 @@
 /** A tournament as its rules know it: who runs it, who plays, and what became of each table. */
 import type { MatchEnd, StaffRole, TableResult } from '@scoresheet/contracts-messages';
 import type { KnownCommands } from '@scoresheet/domain-record';
-import type { Entrant } from './round-facts.js';
+import type { Entrant, FactTable } from './round-facts.js';
 import type { PhaseTerms, TournamentTerms } from './tournament-facts.js';
 
 export type Stage =
@@ -74,6 +74,12 @@ export interface RoundClock {
   leftMs: number | null;
 }
 
+/** Tables and byes as they were drawn. */
+export interface AsDrawn {
+  readonly tables: readonly FactTable[];
+  readonly byes: readonly Entrant[];
+}
+
 export interface RoundState {
   readonly round: number;
   stage: RoundStage;
@@ -86,6 +92,8 @@ export interface RoundState {
   tables: Map<number, TableState>;
   byes: readonly Entrant[];
   awardedByes: readonly Entrant[];
+  /** Where staff have repaired the draw, what it was before; null otherwise, and once it is published. */
+  asDrawn: AsDrawn | null;
   /** Tables without a result. */
   open: number;
   clock: RoundClock | null;

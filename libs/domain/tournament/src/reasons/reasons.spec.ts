@@ -2,7 +2,7 @@
 import { sha256 } from '@scoresheet/domain-record/node';
 import { describe, expect, it } from 'vitest';
 import { standingsIn } from '../standings/standing-lines.js';
-import { begun, CUT, drawAndStart, playRound, tablesOf } from '../tournament.spec-kit.js';
+import { begun, CUT, drawAndStart, playRound, REASON, tablesOf } from '../tournament.spec-kit.js';
 import { previewCorrection } from './preview-correction.js';
 import { whyOpponent } from './why-opponent.js';
 import { whyRank } from './why-rank.js';
@@ -43,6 +43,30 @@ describe('Why somebody stands where they stand', () => {
 const textOf = (value: unknown): unknown => (typeof value === 'bigint' ? `${value}` : value);
 
 describe('Why somebody meets this opponent', () => {
+  it('is said in a round that staff have given more byes, but of those by hand', () => {
+    const scene = begun(7);
+    const before = structuredClone(scene.state());
+    const at = { phase: 1, round: 1 };
+    scene.leads({ type: 'draw-round', ...at });
+    const [first, second] = tablesOf(scene).map(({ entrants }) => entrants);
+    const [one = 0, other = 0] = first ?? [];
+    scene.leads({
+      ...{ type: 'repair-round', ...at, ...REASON },
+      repairs: [
+        { is: 'unpair', table: 1 },
+        { is: 'bye', entrant: one },
+        { is: 'bye', entrant: other },
+      ],
+    });
+    scene.leads({ type: 'publish-round', ...at });
+    const round = scene.state().phases[0]?.rounds[0];
+    if (round === undefined) throw new Error('nothing was drawn');
+    const opponents = [second?.[0], one, other].map(
+      (entrant) => whyOpponent(before, round, entrant ?? 0)?.opponent,
+    );
+    expect(opponents).toEqual([second?.[1], undefined, undefined]);
+  });
+
   it('says of whom they met that they met, and counts what others would cost', () => {
     const scene = played(2);
     const before = structuredClone(scene.state());

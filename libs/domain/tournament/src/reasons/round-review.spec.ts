@@ -1,6 +1,13 @@
 /** Given a draw, when staff review it, then they are told what it breaks, the worst first. */
 import { describe, expect, it } from 'vitest';
-import { begun, drawAndStart, playRound } from '../tournament.spec-kit.js';
+import {
+  begun,
+  drawAndStart,
+  playRound,
+  REASON,
+  registered,
+  tablesOf,
+} from '../tournament.spec-kit.js';
 import { roundReview } from './round-review.js';
 
 const drawn = (scene: ReturnType<typeof begun>, round: number): void =>
@@ -12,7 +19,7 @@ describe('What a draw breaks or strains', () => {
     drawn(scene, 1);
     const { seq } = scene.state();
     expect(roundReview(scene.state(), { phase: 1, round: 1 })).toEqual({
-      ...{ seq, stage: 'drawn', strains: [], byes: [], awardedByes: [], points: [] },
+      ...{ seq, stage: 'drawn', strains: [], byes: [], awardedByes: [], waiting: [], points: [] },
     });
   });
 
@@ -54,6 +61,38 @@ describe('What a draw breaks or strains', () => {
       { kind: 'entrant-gone', entrants: [2] },
       { kind: 'fixed-seat', entrants: [1], by: 40 },
     ]);
+  });
+
+  it('is told of the draw as staff have repaired it', () => {
+    const scene = begun(4);
+    playRound(scene);
+    const [[one = 0, other = 0] = []] = tablesOf(scene).map(({ entrants }) => entrants);
+    drawn(scene, 2);
+    const at = { phase: 1, round: 2 };
+    const before = roundReview(scene.state(), at);
+    expect(before?.strains.map(({ kind }) => kind)).not.toContain('rematch');
+    const table = tablesOf(scene).find(({ entrants }) => entrants.includes(one));
+    const opponent = table?.entrants.find((each) => each !== one) ?? 0;
+    const repairs = [{ is: 'swap', entrants: [opponent, other] } as const];
+    scene.leads({ type: 'repair-round', ...at, ...REASON, repairs: [...repairs] });
+    const after = roundReview(scene.state(), at);
+    expect(after?.strains.filter(({ kind }) => kind === 'rematch')).toContainEqual(
+      expect.objectContaining({ table: table?.number }),
+    );
+  });
+
+  it('names who was awarded a bye, and who has no place', () => {
+    const scene = registered(5);
+    scene.leads({ type: 'award-byes', entrant: 1, byes: 1 });
+    scene.leads({ type: 'begin-phase', phase: 1 });
+    drawn(scene, 1);
+    scene.leads({ type: 'add-entrants', entrants: [{ actor: 'late' }] });
+    const [table] = tablesOf(scene);
+    const repairs = [{ is: 'unpair', table: table?.number ?? 0 } as const];
+    scene.leads({ type: 'repair-round', phase: 1, round: 1, ...REASON, repairs: [...repairs] });
+    const review = roundReview(scene.state(), { phase: 1, round: 1 });
+    expect(review).toMatchObject({ awardedByes: [1], byes: [] });
+    expect(review?.waiting).toEqual([...[...(table?.entrants ?? [])].sort(), 6]);
   });
 
   it('is not told of a round that is not there, or is published', () => {

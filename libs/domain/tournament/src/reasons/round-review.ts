@@ -14,6 +14,7 @@ import {
   type TournamentState,
 } from '../fold/tournament-state.js';
 import { pastOf, type Past } from '../rounds/past.js';
+import { awardedByesIn, playingIn } from '../rounds/playing.js';
 import { roundViolations } from './round-violations.js';
 
 /** What is worst stands first: an earlier one is never given up for a later one. */
@@ -47,6 +48,8 @@ export interface RoundReview {
   readonly strains: readonly RoundStrain[];
   readonly byes: readonly Entrant[];
   readonly awardedByes: readonly Entrant[];
+  /** Who plays and has no place in it: came after the draw, or lost it to a repair. */
+  readonly waiting: readonly Entrant[];
   /** Of everybody who is named here; in the least unit of the rules. */
   readonly points: readonly (readonly [Entrant, number])[];
 }
@@ -67,10 +70,24 @@ export function roundReview(
     ...seatStrains(state, round),
     ...(phase.terms.kind === 'swiss' ? pointStrains(phase, round, past) : []),
   ].sort(byWeight);
-  const { stage, byes, awardedByes } = round;
-  const named = [...strains.flatMap(({ entrants }) => entrants), ...byes, ...awardedByes];
+  const { stage, byes } = round;
+  const awardedByes = awardedByesIn(state, phase, round.round);
+  const waiting = waitingIn(state, phase, round);
+  const apart = [...byes, ...awardedByes, ...waiting];
+  const named = [...strains.flatMap(({ entrants }) => entrants), ...apart];
   const points = [...new Set(named)].map((each) => [each, past.pointsOf(each)] as const);
-  return { seq: state.seq, stage, strains, byes, awardedByes, points };
+  return { seq: state.seq, stage, strains, byes, awardedByes, waiting, points };
+}
+
+/** In a bracket nobody waits for a table: its places say who meets whom. */
+function waitingIn(
+  state: TournamentState,
+  phase: PhaseState,
+  { round, tables, byes }: RoundState,
+): readonly Entrant[] {
+  if (phase.plannedRounds === null) return [];
+  const seated = new Set([...[...tables.values()].flatMap(({ entrants }) => entrants), ...byes]);
+  return playingIn(state, phase, round).filter((entrant) => !seated.has(entrant));
 }
 
 const byWeight = (one: RoundStrain, other: RoundStrain): number =>

@@ -19,7 +19,8 @@ export function whyOpponent(
     ({ entrants: [one = 0, other = 0] }) => [one, other] as const,
   );
   const bye = round.byes[0] ?? null;
-  const seated = new Set([...tables.flat(), ...round.byes]);
+  // A draw gives one bye: any other was given by hand, and needs no reason.
+  const seated = new Set([...tables.flat(), ...(bye === null ? [] : [bye])]);
   if (!seated.has(entrant)) return undefined;
   const { round: number, seed } = round;
   const problem = swissProblem(before, phase, { round: number, seed });

@@ -3,7 +3,7 @@ import type { RecordExport, Sha256 } from '@scoresheet/domain-record';
 import { invariant } from '@scoresheet/rules-engine';
 import { foldTournament } from '../fold/fold-tournament.js';
 import type { TournamentState } from '../fold/tournament-state.js';
-import { completed, knownPart, publishedSeeds } from './public-facts.js';
+import { completed, knownPart, toldLater } from './public-facts.js';
 
 /** `upTo` is the last event that counts; all of them where absent. Throws what folding throws. */
 export function replayTournament(
@@ -11,13 +11,13 @@ export function replayTournament(
   sha256: Sha256,
   upTo = Infinity,
 ): TournamentState {
-  const seeds = publishedSeeds(events);
+  const told = toldLater(events);
   let state: TournamentState | undefined;
   for (const event of events) {
     if (event.header.seq > upTo) break;
     const known = knownPart(event);
     invariant(known, `event ${event.header.seq} holds no action and facts`);
-    const house = known.isWhole ? known.part : completed(state, known.part, seeds);
+    const house = known.isWhole ? known.part : completed(state, known.part, told);
     state = foldTournament(sha256, state, { header: event.header, house });
   }
   invariant(state, 'a tournament begins with an event');

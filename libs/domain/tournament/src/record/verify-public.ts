@@ -6,13 +6,19 @@
 import { canonicalJson, type Json } from '@scoresheet/domain-record';
 import type { RecordedEvent, RecordExport } from '@scoresheet/domain-record';
 import { foldTournament } from '../fold/fold-tournament.js';
-import type { FactTable, RoundPublished } from '../fold/round-facts.js';
+import type { Entrant, FactTable, RoundPublished } from '../fold/round-facts.js';
 import type { TournamentFact } from '../fold/tournament-facts.js';
-import { currentPhase, type TournamentState } from '../fold/tournament-state.js';
+import {
+  currentPhase,
+  type PhaseState,
+  type RoundState,
+  type TournamentState,
+} from '../fold/tournament-state.js';
+import { factTables, mendedSince } from '../rounds/mended-draw.js';
 import { numbered } from '../rounds/numbered.js';
 import { repairedDraw } from '../rounds/repaired-draw.js';
 import { isSeedOf } from '../secret/round-seeds.js';
-import { completed, knownPart, publishedSeeds, type Seeds } from './public-facts.js';
+import { completed, knownPart, toldLater, type ToldLater } from './public-facts.js';
 import { decideRecorded, type TournamentRules } from './tournament-refolder.js';
 
 /** Tables of a round that only the house can explain. */
@@ -37,7 +43,7 @@ export function verifyPublicTournament(
 ): PublicVerdict {
   const walk: Walk = {
     rules,
-    seeds: publishedSeeds(events),
+    told: toldLater(events),
     state: undefined,
     keepsApart: false,
     rounds: 0,
@@ -53,7 +59,7 @@ export function verifyPublicTournament(
 
 interface Walk {
   readonly rules: TournamentRules;
-  readonly seeds: Seeds;
+  readonly told: ToldLater;
   state: TournamentState | undefined;
   /** Whether the house has named pairs by now. */
   keepsApart: boolean;
@@ -71,7 +77,7 @@ function passOrStop(walk: Walk, event: RecordedEvent): string | undefined {
 
 /** What is wrong with the next event; undefined: nothing. */
 function pass(walk: Walk, event: RecordedEvent): string | undefined {
-  const { rules, state, seeds } = walk;
+  const { rules, state, told } = walk;
   const known = knownPart(event);
   if (known === undefined) return 'the public line holds no action and facts';
   const { header } = event;
@@ -88,7 +94,7 @@ function pass(walk: Walk, event: RecordedEvent): string | undefined {
   }
   const says = published && state && checkRound(walk, state, published);
   walk.keepsApart ||= facts.some((fact) => fact.kind === 'pairs-forbidden');
-  const house = isWhole ? part : completed(state, part, seeds);
+  const house = isWhole ? part : completed(state, part, told);
   walk.state = foldTournament(rules.sha256, state, { header, house });
   return says;
 }
@@ -105,14 +111,43 @@ function checkRound(
   if (!isSeedOf(phase.terms, published, sha256)) {
     return 'the seed is not the one that was committed to';
   }
-  const again = repairedDraw(state, phase, drawn);
-  const differing = differingTables(published.tables, numbered(state, again.tables));
   walk.rounds += 1;
-  if (differing.length === 0 && isEqual(again.byes, published.byes)) return undefined;
-  if (!walk.keepsApart) return 'the tables are drawn otherwise';
-  walk.unchecked.push({ phase: phase.phase, round: published.round, tables: differing });
+  const seatedTwice = twice([...published.tables.flatMap(([, each]) => each), ...published.byes]);
+  if (seatedTwice !== undefined) return `entrant ${seatedTwice} has two places`;
+  const says = tablesSay(walk, state, { phase, drawn, published });
+  if (says === undefined || !walk.keepsApart) return says;
+  const tables = differingTables(published.tables, factTables(drawn.tables));
+  walk.unchecked.push({ phase: phase.phase, round: published.round, tables });
   return undefined;
 }
+
+interface Published {
+  readonly phase: PhaseState;
+  readonly drawn: RoundState;
+  readonly published: RoundPublished;
+}
+
+/** What is wrong with the tables of a round, as far as pairs that are kept apart do not explain it. */
+function tablesSay(
+  { keepsApart }: Walk,
+  state: TournamentState,
+  { phase, drawn, published }: Published,
+): string | undefined {
+  // Changed by hand is another draw than the one that can be made here, and the two fit nowhere.
+  if (keepsApart && published.repaired !== undefined) return 'the house alone knows the draw';
+  if (!isEqual(mendedSince(drawn) ?? null, published.repaired ?? null)) {
+    return 'the draw was repaired otherwise';
+  }
+  const again = repairedDraw(state, phase, drawn);
+  const differing = differingTables(published.tables, numbered(state, again.tables));
+  const isSame = differing.length === 0 && isEqual(again.byes, published.byes);
+  return isSame ? undefined : 'the tables are drawn otherwise';
+}
+
+const twice = (seats: readonly Entrant[]): Entrant | undefined => {
+  const seen = new Set<Entrant>();
+  return seats.find((entrant) => seen.size === seen.add(entrant).size);
+};
 
 const isEqual = (one: unknown, other: unknown): boolean =>
   canonicalJson(one as Json) === canonicalJson(other as Json);

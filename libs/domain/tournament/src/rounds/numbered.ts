@@ -27,6 +27,18 @@ export function numbered(
     .sort(([one], [other]) => one - other);
 }
 
+/** The lowest number that no table has. */
+export function lowestFree(
+  { numbering }: Pick<TournamentState, 'numbering'>,
+  tables: ReadonlyMap<number, unknown>,
+): number {
+  const isTaken = (number: number): boolean =>
+    tables.has(number) || numbering.leftOut.includes(number);
+  let number = numbering.first;
+  while (isTaken(number)) number += 1;
+  return number;
+}
+
 /** Numbers for tables that are added to a published round, the lowest first. */
 export function* freeNumbers(state: TournamentState, round: RoundState): Generator<number, never> {
   const taken = new Set([...state.numbering.leftOut, ...round.tables.keys()]);

@@ -29,6 +29,12 @@ export function awardedByesIn(
   );
 }
 
+/** Whether somebody plays in this tournament as it stands. */
+export function isPlayer(state: TournamentState, actor: string): boolean {
+  const entrant = entrantIn(state, state.entrantOf.get(actor) ?? 0);
+  return entrant !== undefined && isIn(entrant);
+}
+
 function inOrder(state: TournamentState, phase: PhaseState): readonly Entrant[] {
   const isPlaying = (entrant: Entrant): boolean => {
     const found = entrantIn(state, entrant);

@@ -24,9 +24,11 @@ export function repairedDraw(
   const round = { round: drawn.round, seed: drawn.seed };
   switch (phase.terms.kind) {
     case 'swiss':
-      return repairedSwiss(swissProblem(state, phase, round), tables, gone);
+      return repairedSwiss(swissProblem(state, phase, round), drawn, gone);
     case 'pods':
-      return drawTables(state, phase, round);
+      return drawn.asDrawn === null
+        ? drawTables(state, phase, round)
+        : withoutSeats(tables, playing, phase.terms);
     case 'round-robin':
       return withoutTables(tables, playing, true);
     case 'single-elimination':
@@ -46,22 +48,75 @@ const drawnTables = ({ tables, byes }: RoundState): DrawnTables => ({
   byes,
 });
 
+/** What staff have made by hand stays as they made it, as long as everybody of it is there. */
 function repairedSwiss(
   problem: SwissProblem,
-  { tables, byes }: DrawnTables,
+  round: RoundState,
   gone: readonly Entrant[],
 ): DrawnTables {
+  const { tables, byes } = drawnTables(round);
+  const isThere = ({ entrants }: DrawnTable): boolean =>
+    entrants.every((each) => !gone.includes(each));
+  const byHand = tables.filter((table) => isMadeByHand(round, table) && isThere(table));
+  const [bye, ...moreByes] = byes.filter((each) => !gone.includes(each));
+  const left = tables.filter((table) => !byHand.includes(table));
   const drawn = {
-    tables: tables.map(({ entrants: [one = 0, other = 0] }) => [one, other] as const),
-    bye: byes[0] ?? null,
+    tables: left.map(({ entrants: [one = 0, other = 0] }) => [one, other] as const),
+    bye: bye ?? null,
   };
   // Who came in after the draw waits for the next one, or for staff to give them a table.
-  const isSeated = new Set(tables.flatMap(({ entrants }) => entrants).concat(byes));
+  const isSeated = new Set(left.flatMap(({ entrants }) => entrants).concat(bye ?? []));
   const entrants = problem.entrants.filter(({ entrant }) => isSeated.has(entrant));
   const repaired = repairSwiss({ ...problem, entrants }, drawn, gone);
+  const mended = repaired.tables.map((pair) => ({ entrants: pair }));
   return {
-    tables: repaired.tables.map((pair) => ({ entrants: pair })),
-    byes: repaired.bye === null ? [] : [repaired.bye],
+    tables: byHand.length === 0 ? mended : byPoints(problem, [...mended, ...byHand]),
+    byes: [...(repaired.bye === null ? [] : [repaired.bye]), ...moreByes],
+  };
+}
+
+function isMadeByHand({ asDrawn }: RoundState, { entrants }: DrawnTable): boolean {
+  const seats = entrants.join();
+  return asDrawn !== null && !asDrawn.tables.some(([, drawn]) => drawn.join() === seats);
+}
+
+/** In the order in which a draw has its tables: by the higher points of the two, then by their sum. */
+function byPoints({ entrants }: SwissProblem, tables: readonly DrawnTable[]): DrawnTable[] {
+  const points = new Map(entrants.map((each) => [each.entrant, each.points]));
+  const pointsAt = (table: DrawnTable): number[] =>
+    table.entrants.map((each) => points.get(each) ?? 0);
+  const ranked = tables.map((table) => ({ table, points: pointsAt(table) }));
+  const sum = ([one = 0, other = 0]: readonly number[]): number => one + other;
+  return ranked
+    .sort(
+      (one, other) =>
+        Math.max(...other.points) - Math.max(...one.points) || sum(other.points) - sum(one.points),
+    )
+    .map(({ table }) => table);
+}
+
+/**
+ * Pods that staff have made by hand are not drawn anew: who has left is missing in theirs, and where
+ * too few are left, each of them goes to the smallest pod with room, or has a bye.
+ */
+function withoutSeats(
+  { tables, byes }: DrawnTables,
+  playing: ReadonlySet<Entrant>,
+  { least, most }: { readonly least: number; readonly most: number },
+): DrawnTables {
+  const isThere = (entrant: Entrant): boolean => playing.has(entrant);
+  const left = tables.map(({ entrants }) => entrants.filter(isThere));
+  const kept = left.filter(({ length }) => length >= least);
+  const free: Entrant[] = [];
+  for (const entrant of left.filter(({ length }) => length < least).flat()) {
+    const room = Math.min(...kept.map(({ length }) => length));
+    const at = kept.findIndex(({ length }) => length === room && length < most);
+    if (at === -1) free.push(entrant);
+    else kept.splice(at, 1, [...(kept[at] ?? []), entrant]);
+  }
+  return {
+    tables: kept.map((entrants) => ({ entrants })),
+    byes: [...byes.filter(isThere), ...free],
   };
 }
 

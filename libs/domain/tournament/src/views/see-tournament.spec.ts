@@ -20,6 +20,9 @@ interface Secrets {
   readonly penalised: number;
   readonly penalty: 'caution' | 'warning' | 'game-loss';
   readonly infraction: string;
+  /** Who changes places in the draw that nobody has seen, by place, and why. */
+  readonly swapped: readonly [number, number];
+  readonly why: string;
 }
 
 const won = fc.constantFrom<TableResult>(
@@ -50,10 +53,13 @@ const secrets: fc.Arbitrary<Secrets> = fc.record({
   penalised: fc.integer({ min: 1, max: 6 }),
   penalty: fc.constantFrom('caution', 'warning', 'game-loss'),
   infraction: fc.constantFrom('slow-play', 'marked-cards'),
+  swapped: fc.constantFrom<[number, number]>([0, 1], [0, 3], [2, 5]),
+  why: fc.constantFrom('a', 'b'),
 });
 
 /** The same event but for its secrets, up to a second round that is drawn and not published. */
-function eventWith({ code, cards, pairs, report, ...penalty }: Secrets): EventScene {
+function eventWith(secret: Secrets): EventScene {
+  const { code, cards, pairs, report, penalised, penalty, infraction } = secret;
   const scene = draft({ entry: 'by-code' }, 'secretive');
   scene.leads({ type: 'announce-tournament' });
   scene.leads({ type: 'open-registration', codeDigest: sha256(code) });
@@ -65,8 +71,8 @@ function eventWith({ code, cards, pairs, report, ...penalty }: Secrets): EventSc
   scene.leads({ type: 'replace-list', entrant: 1, cards: cards.map(() => 'T'), ...REASON });
   kit.drawAndStart(scene);
   scene.says('p1', { type: 'report-result', ...kit.at(scene, 1), result: report });
-  const { penalised, ...rest } = penalty;
-  scene.leads({ type: 'penalise-entrant', entrant: penalised, ...rest, ...REASON });
+  const given = { penalty, infraction };
+  scene.leads({ type: 'penalise-entrant', entrant: penalised, ...given, ...REASON });
   for (const { number } of kit.tablesOf(scene)) {
     const at = { phase: 1, round: 1, table: number };
     scene.leads({ type: 'enter-result', ...at, result: kit.firstWins() });
@@ -74,7 +80,16 @@ function eventWith({ code, cards, pairs, report, ...penalty }: Secrets): EventSc
   scene.leads({ type: 'close-round', phase: 1, round: 1 });
   scene.leads({ type: 'forbid-pairs', pairs: pairs.map(([one, other]) => [one, other]) });
   scene.leads({ type: 'draw-round', phase: 1, round: 2 });
+  repairDraw(scene, secret);
   return scene;
+}
+
+function repairDraw(scene: EventScene, { swapped: [one, other], why }: Secrets): void {
+  const seats = kit.tablesOf(scene).flatMap(({ entrants }) => entrants);
+  scene.leads({
+    ...{ type: 'repair-round', phase: 1, round: 2, reasonDigest: sha256(why) },
+    repairs: [{ is: 'swap', entrants: [seats[one] ?? 0, seats[other] ?? 0] }],
+  });
 }
 
 /** What anybody reads: names and times of events, who has a line, and the public one. */

@@ -17,15 +17,22 @@ const SECRET_FIELDS: { readonly [type: string]: readonly string[] } = {
   'penalise-entrant': ['actor', 'entrant', 'penalty', 'points', 'infraction', 'reasonDigest'],
 };
 
+/** Of a round that nobody has seen yet, its repair would tell who meets whom, and so would the reason. */
+const SECRET_OF_A_DRAW = ['repairs', 'reasonDigest'];
+
 /** The part of `audience`, from the house's. */
 export function seeTournament(house: Part, audience: Audience): Part {
   if (audience === 'house') return house;
   const facts = house.facts.map(seeFact).filter((seen) => seen !== undefined);
-  return { action: seeAction(house.action as JsonObject), facts };
+  return { action: seeAction(house), facts };
 }
 
-function seeAction(action: JsonObject): JsonObject {
-  const secret = SECRET_FIELDS[action['type'] as string] ?? [];
+function seeAction({ action: sent, facts }: Part): JsonObject {
+  const action = sent as JsonObject;
+  const isOfDraw = facts.some(
+    (fact) => (fact as unknown as TournamentFact).kind === 'draw-repaired',
+  );
+  const secret = isOfDraw ? SECRET_OF_A_DRAW : (SECRET_FIELDS[action['type'] as string] ?? []);
   return Object.fromEntries(Object.entries(action).filter(([name]) => !secret.includes(name)));
 }
 
@@ -37,6 +44,10 @@ function seeFact(recorded: Json): Json | undefined {
     case 'pairs-forbidden':
       return { kind: fact.kind };
     case 'round-drawn': {
+      const { kind, phase, round } = fact;
+      return { kind, phase, round };
+    }
+    case 'draw-repaired': {
       const { kind, phase, round } = fact;
       return { kind, phase, round };
     }
@@ -60,6 +71,7 @@ type Sealed =
   | 'registration-opened'
   | 'pairs-forbidden'
   | 'round-drawn'
+  | 'draw-repaired'
   | 'result-reported'
   | 'list-handed-in'
   | 'list-replaced'
