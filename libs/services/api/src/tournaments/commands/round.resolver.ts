@@ -109,7 +109,9 @@ export class RoundResolver {
   }
 
   @Mutation(() => TournamentOutcomeUnion, {
-    description: 'Mends a published round, at tables without a result.',
+    description:
+      'Mends a draw before it is published, and a published round at tables without a result. Of a draw ' +
+      'it tells everybody else nothing; with its publication they are told what was changed by hand.',
   })
   repairRound(
     @Args() asked: RepairRoundArgs,

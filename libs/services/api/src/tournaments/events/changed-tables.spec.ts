@@ -52,12 +52,15 @@ describe('The tables that an event has changed', () => {
     expect(changedBy(25, corrected, ofHouse)).toEqual(['1/1']);
   });
 
-  it('of a round that is not published are for the house alone', () => {
-    const drawn = { kind: 'round-drawn', phase: 1, round: 2 };
-    expect(changedBy(20, drawn)).toEqual([]);
-    expect(changedBy(25, { kind: 'table-added', table: 1 })).toEqual([]);
-    expect(changedBy(20, drawn, { unpublished: true })).toEqual(['2/1', '2/2', '2/3']);
-  });
+  it.each(['round-drawn', 'draw-repaired'])(
+    'by %s, of a round that is not published, are for the house alone',
+    (kind) => {
+      const fact = { kind, phase: 1, round: 2 };
+      expect(changedBy(20, fact)).toEqual([]);
+      expect(changedBy(25, { kind: 'table-added', table: 1 })).toEqual([]);
+      expect(changedBy(20, fact, { unpublished: true })).toEqual(['2/1', '2/2', '2/3']);
+    },
+  );
 
   it('are no more than were asked for', () => {
     const published = { kind: 'round-published', phase: 1, round: 1 };

@@ -49,14 +49,14 @@ const review = (round = 1, actor?: string) =>
   ask(
     `{ it: roundReview(tournament: "${tournament}", phase: 1, round: ${round}) { stage strainCount
       strains { kind by entrants { entrant name points } table { number seats { name } } }
-      byes { entrant } } }`,
+      byes { entrant } waiting { entrant name } } }`,
     actor,
   );
 
 describe('A draw that is reviewed', () => {
   it('tells its house what it breaks, with the table and the names', async () => {
     const told = await review(1, 'olga');
-    expect(told).toMatchObject({ stage: 'drawn', strainCount: 1, byes: [] });
+    expect(told).toMatchObject({ stage: 'drawn', strainCount: 1, byes: [], waiting: [] });
     const entrants = expect.arrayContaining([
       { entrant: 1, name: 'Anna', points: 0 },
       { entrant: 2, name: 'Bo', points: 0 },
@@ -76,6 +76,30 @@ describe('A draw that is reviewed', () => {
   it('is nothing for others', async () => {
     await expect(review(1, 'p1')).rejects.toThrow('Only staff of this tournament');
     await expect(review(1)).rejects.toThrow('Sign in first');
+  });
+
+  it('is the draw as it was repaired, of which others are told that and no more', async () => {
+    const repair = (repairs: string) =>
+      say('repairRound', `phase: 1, round: 1, reason: "Bo is a sister", repairs: [${repairs}]`);
+    const toldLast = async (actor?: string) => {
+      const asked = `{ it: tournament(tournament: "${tournament}") { seq round { stage } } }`;
+      const { seq, round } = await ask<{ seq: number; round: unknown }>(asked, actor);
+      const events = `{ it: tournamentEvents(tournament: "${tournament}", from: ${seq}) {
+        events { type action facts reason { text } } } }`;
+      return [round, await ask<unknown>(events, actor)];
+    };
+    await repair('{ is: UNPAIR, table: 1 }');
+    const waiting = [1, 2].map((entrant) => expect.objectContaining({ entrant }) as unknown);
+    expect(await review(1, 'olga')).toMatchObject({ strainCount: 0, waiting });
+    await repair('{ is: PAIR, entrants: [2, 1] }');
+    expect(await review(1, 'olga')).toMatchObject({ strainCount: 1, waiting: [] });
+    const [, house] = await toldLast('olga');
+    expect(JSON.stringify(house)).toContain('[2,1]');
+    const [round, told] = await toldLast();
+    expect(round).toBeNull();
+    const facts = [{ kind: 'draw-repaired', phase: 1, round: 1 }];
+    expect(told).toMatchObject({ events: [{ type: 'round-repaired', facts, reason: null }] });
+    expect(JSON.stringify(told)).not.toMatch(/repairs|entrants|sister|[0-9a-f]{64}/);
   });
 
   it('is nothing where nothing is drawn, and once it is published', async () => {

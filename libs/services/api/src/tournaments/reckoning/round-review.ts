@@ -33,5 +33,6 @@ export function roundReviewType(
     strainCount: review.strains.length,
     byes: review.byes.map(entrantType),
     awardedByes: review.awardedByes.map(entrantType),
+    waiting: review.waiting.slice(0, first).map(entrantType),
   };
 }

@@ -83,4 +83,10 @@ export class RoundReviewType {
 
   @Field(() => [ReviewedEntrantType], { description: 'Whom staff gave one.' })
   readonly awardedByes!: readonly ReviewedEntrantType[];
+
+  @Field(() => [ReviewedEntrantType], {
+    description:
+      'Who plays and has no place: came after the draw, or lost it to a repair. No more than `first`.',
+  })
+  readonly waiting!: readonly ReviewedEntrantType[];
 }
