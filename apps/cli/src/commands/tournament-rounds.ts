@@ -29,9 +29,12 @@ export function roundsOfTournament(command: Command): void {
   ofId(command, 'close', 'make the results of the round official, or list what is missing').action(
     closeRound,
   );
-  ofId(command, 'repair', 'mend a published round at tables without a result')
+  ofId(command, 'repair', 'mend a draw, or a published round at tables without a result')
     .argument('<change...>', REPAIR_WORDS)
-    .requiredOption('--reason <text>', 'why, for everybody')
+    .requiredOption(
+      '--reason <text>',
+      'why; of a draw for the house alone, otherwise for everybody',
+    )
     .action(repairRound);
 }
 

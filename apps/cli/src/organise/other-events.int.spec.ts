@@ -91,6 +91,21 @@ describe('Tables of more than two', () => {
 });
 
 describe('A round that goes wrong', () => {
+  it('is mended before anybody sees it, and published as it was mended', async () => {
+    const id = await opened(['Ada', 'Bob', 'Cleo', 'Dora'], '--rounds', '3');
+    const drawn = await told<Round>('pair', id);
+    const [[one, two] = [], [three, four] = []] = drawn.tables.map(({ entrants }) => entrants);
+    const why = ['--reason', 'They drove here together.'];
+    const mended = await told<Round>('repair', id, `swap:${two},${three}`, ...why);
+    const wanted = [
+      [one, three],
+      [two, four],
+    ];
+    expect(mended.tables.map(({ entrants }) => entrants)).toEqual(wanted);
+    const published = await told<Round>('publish', id);
+    expect(published.tables.map(({ entrants }) => entrants)).toEqual(wanted);
+  });
+
   it('is mended at tables without a result, and seats who comes late', async () => {
     const id = await opened(['Ada', 'Bob', 'Cleo', 'Dora'], '--rounds', '3');
     await told('pair', id);

@@ -1,11 +1,11 @@
-/** `tournament repair ID CHANGE...`: mends a published round at tables without a result. */
+/** `tournament repair ID CHANGE...`: mends a draw, or a published round at tables without a result. */
 import { Fault } from '../program/fault.js';
 import type { AskingOptions } from '../program/options.js';
 import { whoAsks } from '../server/who-asks.js';
 import { roundInPlay } from './enter-result.js';
 import { showRound } from './show-round.js';
 import { send } from './send-command.js';
-import { tournamentAt } from './tournament-at.js';
+import { tournamentAt, type RoundAt } from './tournament-at.js';
 
 interface RepairOptions extends AskingOptions {
   readonly reason: string;
@@ -29,11 +29,15 @@ export async function repairRound(
 ): Promise<void> {
   const repairs = typed.map(typedRepair);
   const server = await whoAsks(options);
-  const { phase, round } = roundInPlay(await tournamentAt(server, tournament));
+  const shown = await tournamentAt(server, tournament);
+  const { phase, round } = isDraw(shown.round) ? shown.round : roundInPlay(shown);
   const said = { tournament, phase, round, repairs, reason: options.reason };
   const { token } = await send(server, 'repairRound', said);
   await showRound(server, options, { tournament, phase, round, token, isNew: true });
 }
+
+const isDraw = (round: RoundAt | null): round is RoundAt =>
+  round?.stage === 'drawn' || round?.stage === 'reviewed';
 
 export function typedRepair(typed: string): RepairSent {
   const [, word, list = ''] = /^(swap|unpair|pair|bye):(\d+(?:,\d+)*)$/.exec(typed) ?? [];
