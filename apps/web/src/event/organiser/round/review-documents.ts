@@ -18,6 +18,10 @@ export const ROUND_REVIEW = graphql(`
         entrant
         name
       }
+      waiting {
+        entrant
+        name
+      }
       strains {
         kind
         by

@@ -6,7 +6,9 @@ import type { RoundTable } from '../../round/whole/whole-documents.js';
 import { resultWords } from '../tables/result-words.js';
 import { SeatNames } from '../tables/seat-names.js';
 import type { RoundPlace } from '../../round/use-tables.js';
+import { ExchangeButton } from './exchange-button.js';
 import { Repair } from './repair/repair.js';
+import { seatsKey } from './repair/seating.js';
 import { useUnseated } from './use-unseated.js';
 
 interface RoundTablesProps {
@@ -16,26 +18,14 @@ interface RoundTablesProps {
   readonly onDone: (token: string) => void;
 }
 
-const BRACKET = /-elimination$/;
-
 export function RoundTables({ event, place, tables, onDone }: RoundTablesProps) {
   const { t } = useTranslation();
   const [isMended, setMended] = useState(false);
-  const isBracket = BRACKET.test(event.phases[place.phase - 1]?.kind ?? '');
   return (
     <section aria-labelledby="round-tables">
       <div className="sheet-head">
         <h2 id="round-tables">{t('organiser.round.tables', { round: place.round })}</h2>
-        {!isBracket && (
-          <button
-            type="button"
-            className="button"
-            aria-expanded={isMended}
-            onClick={() => setMended(!isMended)}
-          >
-            {t(isMended ? 'organiser.repair.close' : 'organiser.repair.open')}
-          </button>
-        )}
+        <ExchangeButton {...{ event, phase: place.phase }} isOpen={isMended} onChange={setMended} />
       </div>
       {isMended ? <Mended {...{ event, place, tables, onDone }} /> : <TableList tables={tables} />}
     </section>
@@ -44,9 +34,10 @@ export function RoundTables({ event, place, tables, onDone }: RoundTablesProps) 
 
 /** The own state goes with the tables that it is about. */
 function Mended({ event, place, tables, onDone }: RoundTablesProps) {
+  const { t } = useTranslation();
   const unseated = useUnseated(event.id, place, tables);
-  const key = tables.map(({ number, seats }) => `${number}:${seats.map((s) => s.entrant)}`).join();
-  return <Repair key={key} {...{ tournament: event.id, place, tables, ...unseated, onDone }} />;
+  const props = { tournament: event.id, place, tables, ...unseated, onDone };
+  return <Repair key={seatsKey(tables)} {...props} says={t('organiser.repair.doSays')} />;
 }
 
 export function TableList({ tables }: Pick<RoundTablesProps, 'tables'>) {

@@ -5,7 +5,7 @@ export const organiserRoundEnglish = {
     closed: 'Round {{round}} is closed. What comes next stands above.',
     tables: 'Tables of round {{round}}',
     drawn: 'Drawn: round {{round}}',
-    drawnSays: 'Only staff see it. Seats can be exchanged once it is published.',
+    drawnSays: 'Only staff see it. Exchange seats until it is as it should be, then publish it.',
     result: 'result',
   },
   review: {
@@ -107,6 +107,8 @@ export const organiserRoundEnglish = {
     back: 'Take the last one back',
     do: 'Change the tables',
     doSays: 'Players see the changed tables at once, and that they were changed.',
+    doSaysOfDraw:
+      'Only staff see the changed tables until the round is published; from then on everybody sees what was changed.',
   },
   correct: {
     title: 'Correct a result of a closed round',

@@ -8,7 +8,7 @@ export const organiserRoundGerman: typeof organiserRoundEnglish = {
     tables: 'Tische von Runde {{round}}',
     drawn: 'Ausgelost: Runde {{round}}',
     drawnSays:
-      'Das sieht nur der Stab. Plätze lassen sich tauschen, sobald sie veröffentlicht ist.',
+      'Das sieht nur der Stab. Tausche Plätze, bis alles stimmt, und veröffentliche dann die Runde.',
     result: 'Ergebnis',
   },
   review: {
@@ -114,6 +114,8 @@ export const organiserRoundGerman: typeof organiserRoundEnglish = {
     back: 'Die letzte zurücknehmen',
     do: 'Tische ändern',
     doSays: 'Die Spieler sehen sofort die neuen Tische, und dass sie geändert wurden.',
+    doSaysOfDraw:
+      'Die neuen Tische sieht nur der Stab, bis die Runde veröffentlicht ist; dann sehen alle, was geändert wurde.',
   },
   correct: {
     title: 'Ergebnis einer geschlossenen Runde berichtigen',

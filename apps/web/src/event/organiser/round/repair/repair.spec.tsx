@@ -29,6 +29,7 @@ const show = () =>
       {...{ tournament: 't-1', place: { phase: 1, round: 2 }, tables: TABLES, onDone }}
       byes={[named(7)]}
       waiting={[]}
+      says="Staff see it."
     />,
   );
 const seat = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name}`) });

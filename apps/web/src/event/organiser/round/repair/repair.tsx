@@ -22,6 +22,8 @@ interface RepairProps {
   readonly tables: readonly RoundTable[];
   readonly byes: readonly Named[];
   readonly waiting: readonly Named[];
+  /** What sending it does, and who sees that. */
+  readonly says: string;
   readonly onDone: (token: string) => void;
 }
 
@@ -33,7 +35,7 @@ interface Named {
 const numbersOf = (named: readonly Named[]): readonly number[] =>
   named.map(({ entrant }) => entrant);
 
-export function Repair({ tournament, place, tables, byes, waiting, onDone }: RepairProps) {
+export function Repair({ tournament, place, tables, byes, waiting, says, onDone }: RepairProps) {
   const { t } = useTranslation();
   const drawn = seatingOf({ tables, byes: numbersOf(byes), waiting: numbersOf(waiting) });
   const plan = usePlan(drawn);
@@ -68,16 +70,16 @@ export function Repair({ tournament, place, tables, byes, waiting, onDone }: Rep
         {isStuck && t('organiser.repair.stuck')}
         {repairs.length > 0 && t('organiser.repair.planned', { count: repairs.length })}
       </p>
-      {repairs.length > 0 && <SendPlan {...{ tournament, place, plan, onDone }} />}
+      {repairs.length > 0 && <SendPlan {...{ tournament, place, plan, says, onDone }} />}
     </div>
   );
 }
 
-interface SendPlanProps extends Pick<RepairProps, 'tournament' | 'place' | 'onDone'> {
+interface SendPlanProps extends Pick<RepairProps, 'tournament' | 'place' | 'says' | 'onDone'> {
   readonly plan: Plan;
 }
 
-function SendPlan({ tournament, place, plan, onDone }: SendPlanProps) {
+function SendPlan({ tournament, place, plan, says, onDone }: SendPlanProps) {
   const { t } = useTranslation();
   const repairs = plan.repairs.map(asSent);
   return (
@@ -87,7 +89,7 @@ function SendPlan({ tournament, place, plan, onDone }: SendPlanProps) {
       </button>
       <ReasonedOrder
         words={t('organiser.repair.do')}
-        says={t('organiser.repair.doSays')}
+        says={says}
         send={(reason) => sendOrder(REPAIR_ROUND, { tournament, ...place, reason, repairs })}
         onDone={(token) => {
           plan.forget();

@@ -21,6 +21,10 @@ export interface Seating {
   readonly waiting: readonly number[];
 }
 
+/** Says which tables they are, and who sits there. */
+export const seatsKey = (tables: readonly RoundTable[]): string =>
+  tables.map(({ number, seats }) => `${number}:${seats.map((seat) => seat.entrant)}`).join();
+
 interface Drawn {
   readonly tables: readonly RoundTable[];
   readonly byes: readonly number[];
