@@ -154,6 +154,21 @@ describe.skipIf(CHROMIUM === undefined)('Sheets of an event', () => {
     await context.close();
   });
 
+  it('are a bracket to hang up, in parts that fit a page each', async () => {
+    const bracket = await startedEvent(event.url, {
+      ...{ entrants: 64, phases: '{ kind: SINGLE_ELIMINATION, standings: "magic/1", bestOf: 3 }' },
+    });
+    await publishRound(bracket, { phase: 1, round: 1 });
+    const pages = await pagesOf('view=bracket&paper=a4', { of: bracket });
+    expect(pages).toMatchObject([A4, A4]);
+    const words = pages.map(({ text }) => text.replaceAll(/\s+/g, ' '));
+    expect(words[0]).toContain('part 1 of 3');
+    expect(words[1]).toMatch(/part 2 of 3.*part 3 of 3.*Final/);
+    const names = Array.from({ length: 64 }, (_, index) => guestName(index));
+    expect(names.filter((name) => !words.join(' ').includes(name))).toEqual([]);
+    expect(words.join(' ').match(/table \d+/g)).toHaveLength(32);
+  });
+
   it('are the same picture in either theme: black on white', async () => {
     const [light, dark] = await Promise.all(
       (['light', 'dark'] as const).map(async (theme) => {

@@ -33,7 +33,10 @@ export function EventHead({ event, ownTable, isConnected }: Followed) {
           <RoundClock clock={round.clock} extensionMs={extensionMs} />
           <small>
             {extensionMs > 0
-              ? t('event.moreTime', { round: round.round, count: Math.round(extensionMs / MINUTE_MS) })
+              ? t('event.moreTime', {
+                  round: round.round,
+                  count: Math.round(extensionMs / MINUTE_MS),
+                })
               : t('event.roundNumber', { round: round.round })}
           </small>
         </div>

@@ -1,6 +1,7 @@
 /** A bracket with its tools: how large it is shown, and on paper. */
 import { useMemo, useRef, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { useEvent } from '../follow/use-event.js';
 import type { Bracket } from './bracket-documents.js';
 import { BracketTree } from './bracket-tree.js';
@@ -43,8 +44,9 @@ export function BracketSheet({ bracket, phase }: BracketSheetProps) {
   );
 }
 
-function Tools({ scale, step, fit, print }: Zoom) {
+function Tools({ scale, step, fit }: Zoom) {
   const { t } = useTranslation();
+  const { event } = useEvent();
   return (
     <div className="bracket-tools" role="group" aria-label={t('bracket.tools')}>
       <button
@@ -67,9 +69,9 @@ function Tools({ scale, step, fit, print }: Zoom) {
       <button type="button" className="button" onClick={fit}>
         {t('bracket.fit')}
       </button>
-      <button type="button" className="button" onClick={print}>
+      <Link className="button" to={`/event/${event.id}/print?view=bracket`}>
         {t('bracket.print')}
-      </button>
+      </Link>
       <small className="quiet">{t('bracket.keys')}</small>
     </div>
   );

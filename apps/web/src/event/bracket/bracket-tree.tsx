@@ -25,7 +25,7 @@ interface BracketTreeProps {
 
 export function BracketTree({ bracket, layout, phase, size, scale, own }: BracketTreeProps) {
   const { t } = useTranslation();
-  const { placed, columns } = layout;
+  const { placed, stages } = layout;
   const stageWords = useStageWords(bracket);
   const tree = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(placed[0]?.match.id);
@@ -53,9 +53,9 @@ export function BracketTree({ bracket, layout, phase, size, scale, own }: Bracke
     >
       <BracketLines {...{ layout, size, own }} />
       <ol className="bracket-stages" aria-label={t('bracket.stages')}>
-        {Array.from({ length: columns }, (_, column) => (
-          <li key={column}>
-            <h3 style={{ left: leftOf(column) }}>{stageWords(column)}</h3>
+        {stages.map((stage, column) => (
+          <li key={stage}>
+            <h3 style={{ left: leftOf(column) }}>{stageWords(stage)}</h3>
             <ol>{placed.filter((each) => each.column === column).map(card)}</ol>
           </li>
         ))}

@@ -9,8 +9,8 @@ const HEAD = 32;
 export const leftOf = (column: number): number => column * STEP.column;
 export const topOf = (row: number): number => HEAD + row * STEP.row;
 
-export const sizeOf = ({ columns, rows }: BracketLayout) => ({
-  width: Math.max(columns - 1, 0) * STEP.column + MATCH.width + 4,
+export const sizeOf = ({ stages, rows }: Pick<BracketLayout, 'stages' | 'rows'>) => ({
+  width: Math.max(stages.length - 1, 0) * STEP.column + MATCH.width + 4,
   height: HEAD + Math.max(rows - 1, 0) * STEP.row + MATCH.height + 4,
 });
 

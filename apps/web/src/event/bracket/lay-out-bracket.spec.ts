@@ -26,7 +26,7 @@ describe('A single elimination', () => {
     expect(['w1-1', 'w1-2', 'w2-1', 'w2-2', 'w3-1'].map((id) => at(layout, id))).toEqual([
       ...['0/0', '0/1', '1/0.5', '1/2.5', '2/1.5'],
     ]);
-    expect(layout).toMatchObject({ columns: 3, rows: 4 });
+    expect(layout).toMatchObject({ stages: [1, 2, 3], rows: 4 });
     expect(layout.lines).toContainEqual({ from: 'w2-2', to: 'w3-1' });
     expect(layout.lines).toHaveLength(6);
   });
@@ -38,7 +38,7 @@ describe('A single elimination', () => {
   });
 
   it('gives no room to byes', () => {
-    expect(single(5)).toMatchObject({ columns: 3, rows: 2 });
+    expect(single(5)).toMatchObject({ stages: [1, 2, 3], rows: 2 });
   });
 });
 

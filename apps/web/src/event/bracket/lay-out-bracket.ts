@@ -20,7 +20,8 @@ export interface Line {
 export interface BracketLayout {
   readonly placed: readonly PlacedMatch[];
   readonly lines: readonly Line[];
-  readonly columns: number;
+  /** The stage that each column shows. */
+  readonly stages: readonly number[];
   readonly rows: number;
 }
 
@@ -28,7 +29,7 @@ export interface BracketLayout {
 const GAP = 1;
 
 export function layOutBracket(matches: readonly BracketMatch[]): BracketLayout {
-  const stages = [...new Set(matches.map(({ stage }) => stage))].sort((one, two) => one - two);
+  const stages = stagesOf(matches);
   const columnOf = new Map(stages.map((stage, column) => [stage, column]));
   const rowOf = rowsOf(matches);
   const placed = matches.map((match) => ({
@@ -42,8 +43,11 @@ export function layOutBracket(matches: readonly BracketMatch[]): BracketLayout {
     ),
   );
   const rows = placed.reduce((most, { row }) => Math.max(most, row + 1), 0);
-  return { placed, lines, columns: stages.length, rows };
+  return { placed, lines, stages, rows };
 }
+
+export const stagesOf = (matches: readonly BracketMatch[]): readonly number[] =>
+  [...new Set(matches.map(({ stage }) => stage))].sort((one, two) => one - two);
 
 /** `w2-1` is of the winners' bracket, `l2-1` of the losers'; finals have names of their own. */
 const partOf = (id: string): string => /^[wl](?=\d)/.exec(id)?.[0] ?? id;

@@ -1,13 +1,15 @@
 /** What the stages and matches of a bracket are called. */
 import { useTranslation } from 'react-i18next';
 import type { Bracket } from './bracket-documents.js';
+import { stagesOf } from './lay-out-bracket.js';
 
-/** By column. In a double elimination stages have numbers: each has matches of both brackets. */
-export function useStageWords({ matches }: Pick<Bracket, 'matches'>): (column: number) => string {
+/** In a double elimination stages have numbers: each has matches of both brackets. */
+export function useStageWords({ matches }: Pick<Bracket, 'matches'>): (stage: number) => string {
   const { t } = useTranslation();
   const isDouble = matches.some(({ id }) => id.startsWith('gf'));
-  const stages = [...new Set(matches.map(({ stage }) => stage))].sort((one, two) => one - two);
-  return (column) => {
+  const stages = stagesOf(matches);
+  return (stage) => {
+    const column = stages.indexOf(stage);
     const left = stages.length - column;
     if (isDouble || left > 3) return t('bracket.stage', { stage: column + 1 });
     return t(`bracket.last.${left}`);

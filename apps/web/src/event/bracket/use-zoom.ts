@@ -1,21 +1,16 @@
 /** How large a bracket is shown. */
 import { useState, type RefObject } from 'react';
-import { flushSync } from 'react-dom';
 
 export interface Zoom {
   readonly scale: number;
   readonly step: (by: 1 | -1) => void;
   /** As large as its frame allows, and never larger than as it is drawn. */
   readonly fit: () => void;
-  /** As wide as a sheet of paper that lies on its side. */
-  readonly print: () => void;
 }
 
 const SCALES = [0.25, 0.35, 0.5, 0.65, 0.8, 1, 1.25, 1.5] as const;
 const LARGEST = 1;
 const SMALLEST = SCALES[0];
-/** Width of A4 on its side, without its margins, in pixels of a page. */
-const PAPER = 1_040;
 
 interface Size {
   readonly width: number;
@@ -29,13 +24,6 @@ export function useZoom(frame: RefObject<HTMLElement | null>, { width }: Size): 
     scale,
     step: (by) => setScale((now) => next(now, by)),
     fit: () => setScale(fitting(frame.current?.clientWidth ?? width)),
-    print: () => {
-      const before = scale;
-      // The browser prints what is there at once, so it has to be drawn before.
-      flushSync(() => setScale(fitting(PAPER)));
-      print();
-      setScale(before);
-    },
   };
 }
 

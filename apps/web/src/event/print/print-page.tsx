@@ -5,7 +5,7 @@ import { useEvent } from '../follow/use-event.js';
 import { useRoles } from '../roles.js';
 import './print.css';
 import { PAPERS, SHEETS, usePrintPlace, type SheetKind } from './print-place.js';
-import { BracketList } from './sheets/bracket-list.js';
+import { BracketDrawn } from './sheets/bracket-drawn.js';
 import { DeckLists } from './sheets/deck-lists.js';
 import { PairingsByName } from './sheets/pairings-by-name.js';
 import { PairingsByTable } from './sheets/pairings-by-table.js';
@@ -20,7 +20,7 @@ const VIEWS: Readonly<Record<SheetKind, () => React.ReactNode>> = {
   standings: StandingsSheet,
   numbers: TableNumbers,
   check: DeckLists,
-  bracket: BracketList,
+  bracket: BracketDrawn,
 };
 
 export function PrintPage() {

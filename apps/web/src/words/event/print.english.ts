@@ -23,8 +23,7 @@ export const printEnglish = {
       standings: 'The official standings of all closed rounds.',
       numbers: 'Print at 100 % and cut as slips are cut. The code leads to this event.',
       check: 'Choose the tables on the page of the staff. Nobody but the staff may read these.',
-      bracket:
-        'Match by match, to hang up and write in. The drawing is on the page of the bracket.',
+      bracket: 'To hang up and write in. A large one comes in parts of 32.',
     },
     noRound: 'No round is published yet.',
     noTable: 'There is no table.',
@@ -51,7 +50,6 @@ export const printEnglish = {
     checkOf: 'Deck check at table {{table}}',
     cards_one: '{{count}} card',
     cards_other: '{{count}} cards',
-    match: 'Match',
-    winner: 'Winner',
+    bracketPart: 'Bracket, part {{part}} of {{of}}',
   },
 };

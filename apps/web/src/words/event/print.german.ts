@@ -26,7 +26,7 @@ export const printGerman: typeof printEnglish = {
       numbers:
         'Drucke mit 100 % und schneide wie bei den Zetteln. Der Code führt zu diesem Turnier.',
       check: 'Wähle die Tische auf der Seite des Stabs. Niemand außer dem Stab darf sie lesen.',
-      bracket: 'Match für Match, zum Aushängen und Eintragen. Die Zeichnung ist auf ihrer Seite.',
+      bracket: 'Zum Aushängen und Eintragen. Ein großer kommt in Teilen zu 32.',
     },
     noRound: 'Es ist noch keine Runde veröffentlicht.',
     noTable: 'Es gibt keinen Tisch.',
@@ -53,7 +53,6 @@ export const printGerman: typeof printEnglish = {
     checkOf: 'Deckkontrolle an Tisch {{table}}',
     cards_one: '{{count}} Karte',
     cards_other: '{{count}} Karten',
-    match: 'Match',
-    winner: 'Sieger',
+    bracketPart: 'K.-o.-Baum, Teil {{part}} von {{of}}',
   },
 };
