@@ -15,7 +15,10 @@ const page = (ids: string, endCursor: string | null = null): Page<Item> => ({
 const shown = (items: readonly Item[] | undefined) => items?.map(({ id }) => id).join('');
 
 describe('A list in pages', () => {
-  afterEach(cleanup);
+  afterEach(() => {
+    cleanup();
+    vi.useRealTimers();
+  });
 
   it('goes on behind what is shown, and shows each once', async () => {
     const ask = vi.fn(async (_: string, after: string | null) =>
@@ -41,6 +44,31 @@ describe('A list in pages', () => {
     await waitFor(() => expect(shown(result.current.items)).toBe('x'));
     await act(async () => answer(page('late')));
     expect(shown(result.current.items)).toBe('x');
+  });
+
+  it('goes on although a first page that was asked for before comes after', async () => {
+    vi.useFakeTimers();
+    const answers: ((page: Page<Item>) => void)[] = [];
+    const ask = () => new Promise<Page<Item>>((resolve) => void answers.push(resolve));
+    const { result } = renderHook(() => usePages('all', ask));
+    await act(async () => answers[0]?.(page('ab', 'b')));
+    await act(() => vi.advanceTimersByTimeAsync(15_000));
+    act(() => result.current.more());
+    await act(async () => answers[2]?.(page('cd')));
+    await act(async () => answers[1]?.(page('xa', 'a')));
+    expect(shown(result.current.items)).toBe('abcd');
+  });
+
+  it('asks for no first page while the next one is on its way', async () => {
+    vi.useFakeTimers();
+    const ask = vi.fn(async (_: string, after: string | null) =>
+      after === null ? page('ab', 'b') : new Promise<Page<Item>>(() => undefined),
+    );
+    const { result } = renderHook(() => usePages('all', ask));
+    await act(() => vi.advanceTimersByTimeAsync(0));
+    act(() => result.current.more());
+    await act(() => vi.advanceTimersByTimeAsync(60_000));
+    expect(ask.mock.calls.map(([, after]) => after)).toEqual([null, 'b']);
   });
 
   it('says that the server cannot be reached, keeps what is shown, and comes back', async () => {

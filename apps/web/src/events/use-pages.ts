@@ -38,19 +38,28 @@ export function usePages<Item extends { readonly id: string }>(
   const asked = `${identity} ${question}`;
   const now = useRef({ asked, shown: 0 });
   now.current = { asked, shown: pages.length };
+  const last = useRef(0);
+  const answered = useRef(0);
 
   const read = useCallback(
     async (after: string | null): Promise<void> => {
+      const number = (last.current += 1);
       const told = await ask(question, after).catch(() => undefined);
-      // The answer to what nobody looks for any more comes too late.
-      if (now.current.asked === asked) setPages((before) => withPage(before, after, told));
+      // The answer to what nobody looks for any more comes too late, and so does one that was
+      // asked for before another: a first page would take away the pages behind it.
+      if (now.current.asked !== asked || number !== last.current) return;
+      answered.current = number;
+      setPages((before) => withPage(before, after, told));
     },
     [ask, asked, question],
   );
   useEffect(() => {
     void read(null);
-    // Whoever has gone on to older ones is not thrown back to the first.
-    const timer = setInterval(() => void (now.current.shown <= 1 && read(null)), POLL_MS);
+    // Whoever has gone on to older ones, or is about to, is not thrown back to the first.
+    const poll = (): void => {
+      if (now.current.shown <= 1 && answered.current === last.current) void read(null);
+    };
+    const timer = setInterval(poll, POLL_MS);
     return () => clearInterval(timer);
   }, [read]);
 

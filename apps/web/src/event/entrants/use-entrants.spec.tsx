@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { holdAnswers } from '../follow/held-answers.spec-kit.js';
+import { holdAnswers } from '../../api/held-answers.spec-kit.js';
 import { renderWithin } from '../follow/within-event.spec-kit.js';
 import { useEntrants } from './use-entrants.js';
 

@@ -3,7 +3,7 @@ import { act, cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { graphql } from '../../api/schema.js';
 import { newsOf as told } from '../event.spec-kit.js';
-import { holdAnswers } from './held-answers.spec-kit.js';
+import { holdAnswers } from '../../api/held-answers.spec-kit.js';
 import { newsOf } from './use-anew.js';
 import type { Asked } from './use-asked.js';
 import { useDocument } from './use-document.js';

@@ -40,6 +40,14 @@ describe('Standings of which a page is here', () => {
     expect([mended.fresh, mended.cursor]).toEqual([2, '8 after 2']);
   });
 
+  it('are not mended by an older page once a newer one is here', () => {
+    const heard = withFirst(undefined, first(8, 2, 1));
+    const more = { from: 2, cursor: 'x' };
+    const newer = withMore(heard, { ...more, seq: 8, nodes: [4, 3, 5].map(line) });
+    const older = withMore(newer, { ...more, seq: 7, nodes: [3, 4, 5].map(line) });
+    expect(entrants(older)).toEqual([2, 1, 4, 3, 5]);
+  });
+
   it('are no longer than the standings are', () => {
     const whole = withFirst(undefined, first(7, 1, 2, 3, 4, 5));
     const fewer = withFirst(whole, { ...first(8, 1), totalCount: 3 });

@@ -29,6 +29,8 @@ export function withFirst(older: HeldLines | undefined, first: FirstLines): Held
 
 /** A page of standings that have gone on since then is better than an older one, and not the last. */
 export function withMore(held: HeldLines, { seq, from, nodes, cursor }: MoreLines): HeldLines {
+  // The answer to a later question was here first.
+  if (from < held.fresh) return held;
   const end = from + nodes.length;
   const { head } = held;
   const lines = [...held.lines.slice(0, from), ...nodes, ...held.lines.slice(end)];

@@ -1,6 +1,6 @@
 /** Asks for the lines of standings further down, as far as somebody has come. */
 import { useEffect, useRef } from 'react';
-import { client } from '../../api/client.js';
+import { askServer } from '../../api/ask-server.js';
 import { useEvent } from '../follow/use-event.js';
 import { withMore, type HeldLines } from './held-lines.js';
 import { MORE_LINES } from './standings-documents.js';
@@ -31,16 +31,13 @@ export function useMoreLines(
     let isOver = false;
     const ask = async (): Promise<void> => {
       lastAsked.current = Date.now();
-      const { live, phase = null, search } = now.current.asked;
+      const { asked, put } = now.current;
+      const { live, phase = null, search } = asked;
       const variables = { tournament, live, phase, search, after: cursor };
-      const query = MORE_LINES;
-      const { data } = await client.query({ query, variables, fetchPolicy: 'no-cache' });
-      if (!data) return;
-      const { nodes, pageInfo } = data.standings;
-      // An answer that comes when the standings have gone on is still younger than what is here.
-      now.current.put((held) =>
-        withMore(held, { seq, from: fresh, nodes, cursor: pageInfo.endCursor }),
-      );
+      const { nodes, pageInfo } = (await askServer(MORE_LINES, variables)).standings;
+      // An answer that comes when the standings have gone on is still younger than what is here;
+      // it is put where the question came from, for by now others may be shown.
+      put((held) => withMore(held, { seq, from: fresh, nodes, cursor: pageInfo.endCursor }));
     };
     const again = (): void => {
       if (!isOver) timer = setTimeout(() => void ask().catch(again), RETRY_MS);

@@ -1,5 +1,5 @@
 /** Finds an account by its name: its roles, where it is signed in, and how to keep it out. */
-import { useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { client } from '../../api/client.js';
 import { Problem } from '../parts/problem.js';
@@ -26,10 +26,13 @@ async function find(name: string): Promise<Found> {
 export function PeopleSection() {
   const { t } = useTranslation();
   const [found, setFound] = useState<Found>({ is: 'unasked' });
+  const last = useRef(0);
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const name = String(new FormData(event.currentTarget).get('name')).trim();
-    void find(name).then(setFound);
+    const number = (last.current += 1);
+    // Of two that are looked for at once the one that was asked for later is shown.
+    void find(name).then((next) => void (number === last.current && setFound(next)));
   };
   return (
     <section id="people" aria-labelledby="people-title">

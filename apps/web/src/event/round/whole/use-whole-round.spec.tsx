@@ -2,7 +2,7 @@
 import { act, cleanup } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { newsOf as told } from '../../event.spec-kit.js';
-import { holdAnswers } from '../../follow/held-answers.spec-kit.js';
+import { holdAnswers } from '../../../api/held-answers.spec-kit.js';
 import { newsOf } from '../../follow/use-anew.js';
 import { renderWithin } from '../../follow/within-event.spec-kit.js';
 import type { RoundPlace } from '../use-tables.js';

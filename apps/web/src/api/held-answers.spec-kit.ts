@@ -1,7 +1,7 @@
 /** A server whose answers a spec gives when it wants to, in whatever order. */
 import { act } from '@testing-library/react';
 import { vi } from 'vitest';
-import { client } from '../../api/client.js';
+import { client } from './client.js';
 
 interface HeldQuestion {
   readonly variables: Record<string, unknown>;
