@@ -3,6 +3,15 @@
  * chance is the house's own, so that each installation deals other cards.
  */
 import { followMatch, playMatch } from '@scoresheet/services-bots';
+import {
+  endRound,
+  enterResults,
+  publishRound,
+  startedEvent,
+  tablesOf,
+  told,
+  type ApiEvent,
+} from '../api-event.spec-kit.js';
 import { serve, type Served } from '../served.spec-kit.js';
 
 export interface Seeded {
@@ -11,6 +20,10 @@ export interface Seeded {
   readonly duel: string;
   /** Five at a table of Buddies, in the middle of their game. */
   readonly crowd: string;
+  /** Swiss of sixteen, in its third round; player 1 has an account. */
+  readonly swiss: ApiEvent;
+  /** A bracket of eight, in its second round. */
+  readonly cup: ApiEvent;
   readonly stop: () => Promise<void>;
 }
 
@@ -40,8 +53,9 @@ export async function seeded(): Promise<Seeded> {
 async function fill({ url, stop }: Served, leaving: AbortController): Promise<Seeded> {
   const duel = await longDuel(url);
   const crowd = await crowdAt(url, leaving.signal);
+  const [swiss, cup] = [await swissOf16(url), await cupOf8(url)];
   return {
-    ...{ url, duel, crowd: crowd.match },
+    ...{ url, duel, crowd: crowd.match, swiss, cup },
     async stop() {
       leaving.abort();
       await crowd.left;
@@ -74,4 +88,38 @@ async function crowdAt(url: string, leaving: AbortSignal) {
 
 async function untilEvent(url: string, match: string, last: number): Promise<void> {
   for await (const { seq } of followMatch({ url }, match)) if (seq >= last) return;
+}
+
+async function swissOf16(url: string): Promise<ApiEvent> {
+  const event = await startedEvent(url, { entrants: 16, accounts: 1 });
+  for (const round of [1, 2]) {
+    await publishRound(event, { phase: 1, round });
+    await endRound(event, { phase: 1, round });
+  }
+  const third = { phase: 1, round: 3 };
+  await publishRound(event, third);
+  for (const { number, seats } of await tablesOf(event, third)) {
+    if (number % 2 === 1 || seats.some(({ entrant }) => entrant === 1)) continue;
+    const result = 'result: { is: GAMES, wins: [2, 1], draws: 0 }';
+    await told(
+      event,
+      event.owner,
+      'enterResult',
+      `phase: 1, round: 3, table: ${number}, ${result}`,
+    );
+  }
+  return event;
+}
+
+const BRACKET = '{ kind: SINGLE_ELIMINATION, standings: "magic/1", bestOf: 3 }';
+
+/** The upper seat wins the first round. */
+async function cupOf8(url: string): Promise<ApiEvent> {
+  const event = await startedEvent(url, { title: 'Harbour Cup', entrants: 8, phases: BRACKET });
+  const first = { phase: 1, round: 1 };
+  await publishRound(event, first);
+  await enterResults(event, first, () => 'is: GAMES, wins: [2, 0], draws: 0');
+  await endRound(event, first);
+  await publishRound(event, { phase: 1, round: 2 });
+  return event;
 }

@@ -1,5 +1,6 @@
 /** The stops of the tour: what is opened and pressed, until the page shows what the picture is of. */
 import type { Page } from 'playwright-core';
+import { signIn } from '../api-event.spec-kit.js';
 import { DESKTOP, PHONE } from '../browser.spec-kit.js';
 import { answerOnce, byClick, untilAsked } from '../played.spec-kit.js';
 import type { Seeded } from './seeded.spec-kit.js';
@@ -170,6 +171,58 @@ export const STOPS: readonly Stop[] = [
         .first()
         .click();
       await page.locator('.board .seat-line').first().waitFor();
+    },
+  },
+  {
+    name: 'event-new',
+    viewport: TALL,
+    show: async (page) => {
+      await page.goto('/events/new');
+      await page.getByRole('textbox', { name: 'Title' }).fill('Saturday Swiss');
+      await page.getByRole('radio', { name: /^Swiss, then a bracket/ }).check();
+    },
+  },
+  {
+    name: 'event-organise',
+    viewport: TALL,
+    show: async (page, { url, swiss }) => {
+      await signIn(page.context(), url, swiss.owner);
+      await page.goto(`/event/${swiss.tournament}/organise`);
+      await page.getByRole('textbox', { name: /^Table and result/ }).waitFor();
+    },
+  },
+  {
+    name: 'event-table',
+    viewport: PHONE,
+    show: async (page, { url, swiss }) => {
+      const [player] = swiss.players;
+      if (player) await signIn(page.context(), url, player);
+      await page.goto(`/event/${swiss.tournament}`);
+      await page.getByRole('heading', { name: /^You play at table/ }).waitFor();
+    },
+  },
+  {
+    name: 'event-standings',
+    viewport: TALL,
+    show: async (page, { swiss }) => {
+      await page.goto(`/event/${swiss.tournament}/standings`);
+      await page.locator('.standings-lines .line-opener').nth(2).click();
+      await page.locator('.unfolded [aria-busy=true]').waitFor({ state: 'detached' });
+      await page.locator('.unfolded h3, .unfolded h4, .unfolded table').first().waitFor();
+    },
+  },
+  {
+    name: 'event-bracket',
+    show: async (page, { cup }) => {
+      await page.goto(`/event/${cup.tournament}/bracket`);
+      await page.locator('.bracket-match').first().waitFor();
+    },
+  },
+  {
+    name: 'event-wall',
+    show: async (page, { swiss }) => {
+      await page.goto(`/wall/${swiss.tournament}`);
+      await page.getByRole('region', { name: 'Pairings' }).waitFor();
     },
   },
 ];
