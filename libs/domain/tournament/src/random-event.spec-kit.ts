@@ -151,7 +151,7 @@ function resultOf({ entrants }: TableState, chance: number): TableResult {
 }
 
 function ofEntrants(scene: EventScene, chance: number): readonly Move[] {
-  const { entrants } = scene.state();
+  const { entrants, phases } = scene.state();
   const entrant = one(entrants, chance)?.number ?? 1;
   const other = one(entrants, chance >> 3)?.number ?? 1;
   const penalty = { penalty: 'points', points: 1, infraction: 'slow-play' } as const;
@@ -166,6 +166,7 @@ function ofEntrants(scene: EventScene, chance: number): readonly Move[] {
     lead({ type: 'fix-seat', entrant, table: 1 + (chance % 9) }),
     lead({ type: 'penalise-entrant', entrant, ...penalty, ...REASON }),
     lead({ type: 'number-tables', first: 1 + (chance % 5), leftOut: [3] }),
+    ...(phases.length === 0 ? [lead({ type: 'plan-tournament', beginsAt: chance % 1_000 })] : []),
   ];
 }
 

@@ -13,6 +13,7 @@ export type {
 } from './entrants.js';
 export type {
   CreateTournament,
+  PlanTournament,
   OpenRegistration,
   BeginPhase,
   PauseTournament,
@@ -62,6 +63,7 @@ export {
   MAX_ANNOUNCEMENTS,
   MAX_TABLE_NUMBER,
   MAX_TABLES_REPAIRED,
+  MAX_TIME,
 } from './tournament-limits.js';
 export {
   tournamentCommandIn,

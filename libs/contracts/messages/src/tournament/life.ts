@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import * as scalars from '../scalars.js';
 import * as limits from './tournament-limits.js';
-import { digest, phase, sentToTournament } from './tournament-scalars.js';
+import { beginsAt, digest, phase, sentToTournament } from './tournament-scalars.js';
 import { termsAsked } from './tournament-terms.js';
 
 /** Opens a tournament as a draft. `record` is `recordIdOf` of actor and command id: sent twice, one. */
@@ -10,6 +10,14 @@ const createTournamentSchema = z.strictObject({
   ...sentToTournament,
   ...termsAsked,
   type: z.literal('create-tournament'),
+  beginsAt: beginsAt.exactOptional(),
+});
+
+/** Says when it is planned to begin; absent: that is open. Nothing waits for it. */
+const planTournamentSchema = z.strictObject({
+  ...sentToTournament,
+  type: z.literal('plan-tournament'),
+  beginsAt: beginsAt.exactOptional(),
 });
 
 /** Shows the draft to everybody. */
@@ -72,6 +80,7 @@ const cancelTournamentSchema = z.strictObject({
 
 export const lifeSchemas = [
   createTournamentSchema,
+  planTournamentSchema,
   announceTournamentSchema,
   openRegistrationSchema,
   beginCheckInSchema,
@@ -83,6 +92,7 @@ export const lifeSchemas = [
 ] as const;
 
 export type CreateTournament = z.infer<typeof createTournamentSchema>;
+export type PlanTournament = z.infer<typeof planTournamentSchema>;
 export type OpenRegistration = z.infer<typeof openRegistrationSchema>;
 export type BeginPhase = z.infer<typeof beginPhaseSchema>;
 export type PauseTournament = z.infer<typeof pauseTournamentSchema>;

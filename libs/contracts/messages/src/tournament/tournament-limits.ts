@@ -29,6 +29,8 @@ export const MAX_GAMES = 99;
 /** Length of a round, and of what may be added to one. */
 export const MAX_ROUND_MS = 7 * 24 * 60 * 60 * 1_000;
 export const MAX_EXTENSION_MS = 24 * 60 * 60 * 1_000;
+/** The end of the year 9999: a time of four digits everywhere, in milliseconds since the epoch. */
+export const MAX_TIME = 253_402_300_799_999;
 export const MAX_EXTRA_TURNS = 20;
 export const MIN_POD = 3;
 export const MAX_POD = 5;

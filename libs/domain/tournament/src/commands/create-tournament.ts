@@ -2,9 +2,16 @@
 import type { CreateTournament, PhaseAsked } from '@scoresheet/contracts-messages';
 import { recordIdOf } from '@scoresheet/domain-record';
 import type { PhaseTerms, TournamentFact, TournamentTerms } from '../fold/tournament-facts.js';
-import { isNo, type Decided, type Deciding, type GameOfTournament } from './deciding.js';
+import {
+  isNo,
+  type Decided,
+  type Deciding,
+  type Facts,
+  type GameOfTournament,
+} from './deciding.js';
 import { refused, type Refused } from './not-accepted.js';
 import { phasesRefusal } from './phases-asked.js';
+import { beginningRefusal, tournamentPlanned } from './plan-tournament.js';
 
 /** What draws the tables of each kind of phase today. */
 export const PAIRING: { readonly [kind in PhaseAsked['kind']]: string } = {
@@ -19,6 +26,7 @@ export function createTournament(
   deciding: Deciding,
   isThere: boolean,
   command: CreateTournament,
+  at: number,
 ): Decided {
   const { actor, commandId, record } = command;
   if (record !== recordIdOf({ kind: 'tournament', actor, commandId }, deciding.sha256)) {
@@ -35,16 +43,26 @@ export function createTournament(
     phasesRefusal(command) ??
     listsRefusal(command) ??
     delayRefusal(command) ??
-    latenessRefusal(command);
+    latenessRefusal(command) ??
+    beginningRefusal(command.beginsAt, at);
   if (refusal) return refusal;
+  return createdAs(deciding, command, game.ruleset);
+}
+
+function createdAs(deciding: Deciding, command: CreateTournament, ruleset: string): Facts {
   const { chance, key } = deciding;
+  const { actor, beginsAt } = command;
   const created: TournamentFact = {
     kind: 'tournament-created',
     owner: actor,
     secret: chance.commitment,
-    terms: termsOf(deciding, command, game.ruleset),
+    terms: termsOf(deciding, command, ruleset),
   };
-  return key === undefined ? [created] : [created, { kind: 'key-named', key }];
+  return [
+    created,
+    ...(key === undefined ? [] : [{ kind: 'key-named', key } as const]),
+    ...(beginsAt === undefined ? [] : [tournamentPlanned(beginsAt)]),
+  ];
 }
 
 function gameAsked(

@@ -62,7 +62,7 @@ function judge(
     return sentBefore(earlier.seq, earlier.digest === digest);
   }
   if (command.type === 'create-tournament') {
-    return createTournament(deciding, state !== undefined, command);
+    return createTournament(deciding, state !== undefined, command, at);
   }
   if (state === undefined) return TOURNAMENT_UNKNOWN;
   return (

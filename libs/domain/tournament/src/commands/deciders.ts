@@ -29,6 +29,7 @@ import {
 import { handInList, replaceList } from './lists.js';
 import { numberTables } from './number-tables.js';
 import { answerCall, callStaff, disqualifyEntrant, penaliseEntrant } from './penalties.js';
+import { planTournament } from './plan-tournament.js';
 import { postAnnouncement } from './post-announcement.js';
 import { closeRound, publishRound, reviewRound, startRound } from './publish-round.js';
 import { recordMatches } from './record-matches.js';
@@ -41,6 +42,7 @@ type AfterCreation = Exclude<TournamentCommand, { type: 'create-tournament' }>;
 export const DECIDERS: {
   readonly [C in AfterCreation as C['type']]: (situation: Situation, command: C) => Decided;
 } = {
+  'plan-tournament': planTournament,
   'announce-tournament': announceTournament,
   'open-registration': openRegistration,
   'begin-check-in': beginCheckIn,

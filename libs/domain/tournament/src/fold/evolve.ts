@@ -18,6 +18,9 @@ export function evolve(state: TournamentState, fact: TournamentFact, at: number)
     case 'key-named':
       state.key = fact.key;
       return;
+    case 'tournament-planned':
+      state.beginsAt = fact.beginsAt;
+      return;
     case 'registration-opened':
       state.codeDigest = fact.codeDigest ?? null;
       return toStage(state, 'registration');
@@ -52,6 +55,7 @@ type Life = Exclude<
     kind:
       | 'tournament-created'
       | 'key-named'
+      | 'tournament-planned'
       | 'registration-opened'
       | 'staff-appointed'
       | 'staff-dismissed'

@@ -14,6 +14,7 @@ export const openTournament = (
   seq: -1,
   at: 0,
   stage: 'draft',
+  beginsAt: null,
   owner,
   successor: null,
   staff: new Map(),

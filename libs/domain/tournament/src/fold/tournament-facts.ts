@@ -41,6 +41,12 @@ interface KeyNamed {
   readonly key: string;
 }
 
+/** When it is planned to begin, in milliseconds since the epoch; null: that is open. */
+export interface TournamentPlanned {
+  readonly kind: 'tournament-planned';
+  readonly beginsAt: number | null;
+}
+
 /** Facts that say no more than that it happened. */
 type Bare =
   | 'tournament-announced'
@@ -154,6 +160,7 @@ interface AnnouncementPosted {
 export type TournamentFact =
   | TournamentCreated
   | KeyNamed
+  | TournamentPlanned
   | { readonly kind: Bare }
   | RegistrationOpened
   | EntrantEntered

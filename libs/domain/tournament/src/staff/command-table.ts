@@ -21,6 +21,7 @@ const JUDGES = ['owner', 'head-judge', 'judge'] as const;
 const STAFF = [...DESK, 'head-judge', 'judge'] as const;
 
 const BEFORE = ['registration', 'check-in'] as const;
+const NOT_BEGUN = ['draft', 'announced', ...BEFORE] as const;
 const PLAYED = ['playing', 'paused'] as const;
 const OPEN = [...BEFORE, ...PLAYED] as const;
 const NOT_OVER = ['draft', 'announced', ...OPEN] as const;
@@ -28,6 +29,7 @@ const NOT_OVER = ['draft', 'announced', ...OPEN] as const;
 type AfterCreation = Exclude<TournamentCommandType, 'create-tournament'>;
 
 export const COMMANDS: { readonly [type in AfterCreation]: Permission } = {
+  'plan-tournament': { by: LEADERS, in: NOT_BEGUN, becomes: 'tournament-planned' },
   'announce-tournament': { by: LEADERS, in: ['draft'], becomes: 'tournament-announced' },
   'open-registration': { by: LEADERS, in: ['announced'], becomes: 'registration-opened' },
   'begin-check-in': { by: LEADERS, in: ['registration'], becomes: 'check-in-begun' },

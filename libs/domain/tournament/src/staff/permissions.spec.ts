@@ -64,6 +64,7 @@ const TABLE = { ...ROUND, table: 1, result: firstWins() };
 /** What is said to try each command; whether it makes sense just then is another question. */
 const SAID: { readonly [C in Said as C['type']]: C } = {
   'create-tournament': { type: 'create-tournament', ...TERMS },
+  'plan-tournament': { type: 'plan-tournament', beginsAt: 60_000 },
   'announce-tournament': { type: 'announce-tournament' },
   'open-registration': { type: 'open-registration' },
   'begin-check-in': { type: 'begin-check-in' },

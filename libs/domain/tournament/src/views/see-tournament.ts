@@ -84,6 +84,7 @@ type Sealed =
 const OPEN: { readonly [kind in Exclude<TournamentFact['kind'], Sealed>]: true } = {
   'tournament-created': true,
   'key-named': true,
+  'tournament-planned': true,
   'tournament-announced': true,
   'check-in-begun': true,
   'tournament-paused': true,
