@@ -13,6 +13,7 @@ import { MatchSeries1795000000070 } from './migrations/0070-match-series.js';
 import { MatchOpens1795000000080 } from './migrations/0080-match-opens.js';
 import { PrivateMatch1795000000083 } from './migrations/0083-private-match.js';
 import { TournamentEntrant1795000000090 } from './migrations/0090-tournament-entrant.js';
+import { TournamentBegins1795000000091 } from './migrations/0091-tournament-begins.js';
 import { ReadModelEntity } from './read-model.entity.js';
 import { TournamentEntrantEntity } from './tournaments/tournament-entrant.entity.js';
 import { TournamentEntity } from './tournaments/tournament.entity.js';
@@ -40,5 +41,6 @@ export const MATCH_TABLES = {
     MatchOpens1795000000080,
     PrivateMatch1795000000083,
     TournamentEntrant1795000000090,
+    TournamentBegins1795000000091,
   ],
 };

@@ -32,6 +32,7 @@ export const SCOPE_OF_MUTATION: Readonly<Record<string, Scope>> = {
   reportResult: 'play',
   callStaff: 'play',
   takeOver: 'play',
+  planTournament: 'judge',
   announceTournament: 'judge',
   openRegistration: 'judge',
   beginCheckIn: 'judge',

@@ -1,5 +1,5 @@
 /** The facts of a tournament that change its row, as far as a row can hold them. */
-import { MAX_ENTRANTS, MAX_ROUNDS } from '@scoresheet/contracts-messages';
+import { MAX_ENTRANTS, MAX_ROUNDS, MAX_TIME } from '@scoresheet/contracts-messages';
 import { z } from 'zod';
 import { kindsOf, shortText } from '../fact-values.js';
 
@@ -26,6 +26,10 @@ export const tellingTournamentFact = z.discriminatedUnion('kind', [
       ...(['tournament-paused', 'tournament-resumed'] as const),
       ...(['tournament-finished', 'tournament-cancelled'] as const),
     ]),
+  }),
+  z.object({
+    kind: z.literal('tournament-planned'),
+    beginsAt: z.int().min(0).max(MAX_TIME).nullable(),
   }),
   z.object({ kind: z.literal('entrant-entered'), entrant, waits: z.boolean() }),
   z.object({ kind: z.enum(['entrants-admitted', 'entrants-dropped']), entrants }),

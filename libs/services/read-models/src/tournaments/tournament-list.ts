@@ -23,12 +23,19 @@ export interface TournamentFilter {
   /** Words in small letters, each of which begins a word of the title. */
   readonly search?: string;
   readonly created?: TimeRange;
+  /** The range of times at which it is planned to begin; without a plan it is in none. */
+  readonly begins?: TimeRange;
+  /** Only tournaments that say when they begin, or only others; absent: both. */
+  readonly planned?: boolean;
   /** The range of times at which its first phase began; before that it is in none. */
   readonly started?: TimeRange;
 }
 
-/** An order of the list; by `started`, only tournaments that have begun are listed. */
-export type TournamentOrder = RowOrder<'created' | 'started'>;
+/**
+ * An order of the list; by `started`, only tournaments that have begun are listed, and by `begins`
+ * only those that say when they begin.
+ */
+export type TournamentOrder = RowOrder<'created' | 'begins' | 'started'>;
 
 export interface TournamentList {
   readonly sight: TournamentSight;

@@ -53,6 +53,18 @@ describe('the row of a tournament', () => {
     );
   });
 
+  it('has when it is planned to begin, as it was said last', () => {
+    const planned = (beginsAt: Json) => ({ kind: 'tournament-planned', beginsAt });
+    expect(rowAfter()?.beginsAtMs).toBeNull();
+    expect(rowAfter(planned(5_000), planned(7_000))?.beginsAtMs).toBe(7_000);
+    expect(rowAfter(planned(5_000), planned(null))?.beginsAtMs).toBeNull();
+    const inEventZero = event(0, 'tournament-created', CREATED, planned(5_000));
+    expect(projectTournament(undefined, inEventZero).beginsAtMs).toBe(5_000);
+    for (const none of [-1, 1.5, 'soon', 253_402_300_800_000]) {
+      expect(rowAfter(planned(none))).toMatchObject({ suspended: true, beginsAtMs: null });
+    }
+  });
+
   it('is suspended where somebody leaves who never entered', () => {
     expect(rowAfter({ kind: 'entrants-dropped', entrants: [7] })?.suspended).toBe(true);
   });

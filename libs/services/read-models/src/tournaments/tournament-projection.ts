@@ -41,6 +41,8 @@ function tellFact(
   switch (fact.kind) {
     case 'tournament-created':
       return { ...row, ...fact.terms, owner: fact.owner };
+    case 'tournament-planned':
+      return { ...row, beginsAtMs: fact.beginsAt };
     case 'entrant-entered':
       return entered(row, fact.entrant, fact.waits);
     case 'entrants-admitted':
@@ -149,7 +151,8 @@ function newRow({ record, at }: Header): TournamentRow {
     ...{ owner: '', staff: [] },
     ...{ play: 'platform', entry: 'open', capacity: 0, entrants: 0, waiting: 0 },
     ...{ phase: 0, round: 0, letters: '' },
-    ...{ createdAtMs: at, updatedAtMs: at, startedAtMs: null, endedAtMs: null },
+    ...{ createdAtMs: at, updatedAtMs: at },
+    ...{ beginsAtMs: null, startedAtMs: null, endedAtMs: null },
     ...{ eventCount: 0, head: null },
   };
 }

@@ -30,6 +30,7 @@ function row(i: number): TournamentRow {
     ...{ entrants: i, waiting: 0, phase: 0, round: 0, letters: '' },
     createdAtMs: START_MS + Math.floor(i / 3),
     updatedAtMs: START_MS + 1_000,
+    beginsAtMs: i % 3 === 1 ? START_MS + 2_000 - i : null,
     startedAtMs: hasBegun ? START_MS + 500 - i : null,
     ...{ endedAtMs: null, eventCount: 1, head: null },
   };
@@ -123,6 +124,13 @@ describe('A list of tournaments', () => {
       { started: { fromMs: START_MS + 450 } },
       ({ startedAtMs }) => (startedAtMs ?? 0) >= START_MS + 450,
     ],
+    [
+      { begins: { fromMs: START_MS + 1_950, toMs: START_MS + 1_990 } },
+      ({ beginsAtMs }) =>
+        beginsAtMs !== null && beginsAtMs >= START_MS + 1_950 && beginsAtMs <= START_MS + 1_990,
+    ],
+    [{ planned: true }, ({ beginsAtMs }) => beginsAtMs !== null],
+    [{ planned: false }, ({ beginsAtMs }) => beginsAtMs === null],
     [{ search: 'spring' }, ({ id }) => ['t-1', 't-2'].includes(id)],
     [{ search: 'cup' }, ({ id }) => ['t-1', 't-3'].includes(id)],
     [{ search: 'cup 20 spr' }, ({ id }) => id === 't-1'],
@@ -145,6 +153,17 @@ describe('A list of tournaments', () => {
     });
     expect(last.rows.map(({ id }) => id)).toEqual(ids.slice(-3));
     expect(last.hasMore).toBe(true);
+  });
+
+  it('by its planned beginning has those that say it, the next one first', async () => {
+    const ids = await idsOf({ order: { by: 'begins', newestFirst: false } });
+    const dated = ROWS.filter((one) => isOut(one) && one.beginsAtMs !== null);
+    expect(ids).toEqual(dated.map(({ id }) => id).reverse());
+    expect(ids.length).toBeGreaterThan(20);
+    const [first] = dated.slice(-1);
+    expect(first && tournamentPlaceOf(first, { by: 'begins', newestFirst: false })).toEqual({
+      ...{ timeMs: first?.beginsAtMs, id: ids[0] },
+    });
   });
 
   it('goes on behind a place, and the place stays one when its tournament leaves', async () => {

@@ -16,7 +16,11 @@ import { TournamentEntity, type TournamentRow } from './tournament.entity.js';
 
 export type TournamentLists = RowLists<TournamentList, TournamentRow>;
 
-const TIMES = { created: 'createdAtMs', started: 'startedAtMs' } as const;
+const TIMES = {
+  created: 'createdAtMs',
+  begins: 'beginsAtMs',
+  started: 'startedAtMs',
+} as const;
 
 /** The place of a tournament in lists of this order, undefined where it is in none of them. */
 export function tournamentPlaceOf(
@@ -51,7 +55,7 @@ export async function found(
   const direction = order.newestFirst ? 'DESC' : 'ASC';
   if (!sight.isOperator) seenBy(rows, sight.actor);
   if (filter.search !== undefined) (await titledBy(database, filter.search))(rows);
-  narrow(rows, order.by === 'started' ? { started: {}, ...filter } : filter);
+  narrow(rows, order.by === 'created' ? filter : { [order.by]: {}, ...filter });
   for (const [at, bound] of bounds.entries()) {
     const { timeMs, id } = bound.place;
     const of = { [`time${at}`]: timeMs, [`id${at}`]: id };
@@ -80,18 +84,23 @@ function enteredBy(rows: Rows, entrant: string): void {
   rows.andWhere(`tournament.id = any(array${entered.getQuery()})`, { entrant });
 }
 
+const ORDERS = Object.keys(TIMES) as readonly (keyof typeof TIMES)[];
+const IS_PLANNED = 'tournament.beginsAtMs is not null';
 const IS_SUSPENDED = 'tournament.suspended';
 
 function narrow(rows: Rows, filter: TournamentFilter): void {
-  const { stage, game, play, owner, entrant, suspended, created, started } = filter;
+  const { stage, game, play, owner, entrant, suspended, planned } = filter;
   if (stage !== undefined) rows.andWhere('tournament.stage = any(:stage)', { stage });
   if (game !== undefined) rows.andWhere('tournament.game = :game', { game });
   if (play !== undefined) rows.andWhere('tournament.play = :play', { play });
   if (owner !== undefined) rows.andWhere('tournament.owner = :owner', { owner });
   if (entrant !== undefined) enteredBy(rows, entrant);
   if (suspended !== undefined) rows.andWhere(suspended ? IS_SUSPENDED : `not ${IS_SUSPENDED}`);
-  if (created !== undefined) within(rows, 'created', created);
-  if (started !== undefined) within(rows, 'started', started);
+  if (planned !== undefined) rows.andWhere(planned ? IS_PLANNED : `not (${IS_PLANNED})`);
+  for (const by of ORDERS) {
+    const range = filter[by];
+    if (range !== undefined) within(rows, by, range);
+  }
 }
 
 function within(rows: Rows, by: keyof typeof TIMES, { fromMs, toMs }: TimeRange): void {

@@ -7,7 +7,7 @@ import { projectTournament, suspendTournament } from './tournament-projection.js
 import { TournamentEntity, type TournamentRow } from './tournament.entity.js';
 
 /** One more for every change after which the same events give another row. */
-const VERSION = 3;
+const VERSION = 4;
 
 /** The rows of tournaments. A game that is not shipped is played at tables all the same. */
 export const TOURNAMENT_ROWS: RowModel<TournamentRow> = {

@@ -13,6 +13,7 @@ const IS_LIVE_TOURNAMENT = `ended_at_ms is null and not suspended`;
 @Index('tournament_by_stage', ['stage', 'createdAtMs', 'id'])
 @Index('tournament_by_game', ['game', 'createdAtMs', 'id'])
 @Index('tournament_started', ['startedAtMs', 'id'], { where: 'started_at_ms is not null' })
+@Index('tournament_begins', ['beginsAtMs', 'id'], { where: 'begins_at_ms is not null' })
 @Index('tournament_suspended', ['createdAtMs', 'id'], { where: 'suspended' })
 // This index leaves out what an event changes, else every event would write all indexes anew.
 @Index('tournament_live', ['id'], { where: IS_LIVE_TOURNAMENT })
@@ -75,6 +76,10 @@ export class TournamentEntity {
   /** Official time of the last event, in milliseconds since the epoch. */
   @Column({ type: 'bigint', name: 'updated_at_ms', transformer: wholeNumber })
   readonly updatedAtMs!: number;
+
+  /** When it is planned to begin, in milliseconds since the epoch; null: nobody has said. */
+  @Column({ type: 'bigint', name: 'begins_at_ms', nullable: true, transformer: wholeNumber })
+  readonly beginsAtMs!: number | null;
 
   /** Official time at which the first phase began, in milliseconds; null: none has. */
   @Column({ type: 'bigint', name: 'started_at_ms', nullable: true, transformer: wholeNumber })

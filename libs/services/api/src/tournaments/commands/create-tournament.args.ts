@@ -2,7 +2,7 @@
 import { ArgsType, Field, InputType, Int, registerEnumType } from '@nestjs/graphql';
 import { CommandArgs } from '../../commands/command-args.js';
 import { SpectatorDelayInput } from '../../matches/spectator-delay.type.js';
-import { JsonScalar } from '../../scalars.js';
+import { InstantScalar, JsonScalar } from '../../scalars.js';
 import { TournamentPhaseInput } from './tournament-phase.input.js';
 
 export enum TournamentPlay {
@@ -62,6 +62,12 @@ export class CreateTournamentArgs extends CommandArgs {
 
   @Field(() => String, { nullable: true, description: 'More words for people, as `title`.' })
   readonly description?: string | null;
+
+  @Field(() => InstantScalar, {
+    nullable: true,
+    description: 'When it is planned to begin; `planTournament` changes it. Open if absent.',
+  })
+  readonly beginsAt?: number | null;
 
   @Field({ description: 'Id of a game, such as `fuzzycards`.' })
   readonly game!: string;

@@ -3,6 +3,7 @@ import { Args, ArgsType, Field, Int, Mutation, Resolver } from '@nestjs/graphql'
 import { encodeUtf8, recordIdOf } from '@scoresheet/domain-record';
 import { sha256 } from '@scoresheet/domain-record/node';
 import type { Identity } from '@scoresheet/services-accounts';
+import { InstantScalar } from '../../scalars.js';
 import { clientError } from '../../transport/masked-error.js';
 import { Commander } from '../../transport/request-context.js';
 import { TournamentOutcomeUnion } from '../tournament-outcome.js';
@@ -14,6 +15,15 @@ import { given } from './given.js';
 import { PhaseCommandArgs, REASON, TournamentCommandArgs } from './tournament-command-args.js';
 import { sentPhase } from './tournament-phase.input.js';
 import { TournamentSender } from './tournament-sender.service.js';
+
+@ArgsType()
+class PlanTournamentArgs extends TournamentCommandArgs {
+  @Field(() => InstantScalar, {
+    nullable: true,
+    description: 'When it is planned to begin; absent: that is open again.',
+  })
+  readonly beginsAt?: number | null;
+}
 
 @ArgsType()
 class OpenRegistrationArgs extends TournamentCommandArgs {
@@ -72,6 +82,17 @@ export class LifeResolver {
     const outcome = await this.sender.send('create-tournament', sent, identity);
     if (outcome instanceof TournamentAccepted) await this.titles.begin(tournament, titled, actor);
     return outcome;
+  }
+
+  @Mutation(() => TournamentOutcomeUnion, {
+    description:
+      'Says when the tournament is planned to begin, until it has. Nothing waits for it.',
+  })
+  planTournament(
+    @Args() asked: PlanTournamentArgs,
+    @Commander() identity: Identity,
+  ): Promise<TournamentOutcome> {
+    return this.sender.send('plan-tournament', asked, identity);
   }
 
   @Mutation(() => TournamentOutcomeUnion, { description: 'Shows the draft to everybody.' })

@@ -19,6 +19,7 @@ import type {
 
 export const tournamentCursors = listCursors<TournamentOrder['by']>('list of tournaments', {
   created: 'tournament-created',
+  begins: 'tournament-begins',
   started: 'tournament-started',
 });
 
@@ -54,6 +55,7 @@ function summary(row: TournamentRow, titleOf: Listed['titleOf']): TournamentSumm
     places: row.entrants,
     createdAt: row.createdAtMs,
     updatedAt: row.updatedAtMs,
+    beginsAt: row.beginsAtMs,
     startedAt: row.startedAtMs,
     endedAt: row.endedAtMs,
   };

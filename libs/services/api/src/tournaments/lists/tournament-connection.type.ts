@@ -1,6 +1,7 @@
 /** A page of a list of tournaments, as everybody may know them. */
 import { Field, Float, ID, Int, ObjectType } from '@nestjs/graphql';
 import { PageInfoType } from '../../lists/page-info.type.js';
+import { InstantScalar } from '../../scalars.js';
 import { TournamentEntry, TournamentPlay } from '../commands/create-tournament.args.js';
 import { TournamentStage } from '../views/tournament.type.js';
 
@@ -56,6 +57,12 @@ export class TournamentSummaryType {
 
   @Field(() => Float, { description: 'Milliseconds since the epoch.' })
   readonly updatedAt!: number;
+
+  @Field(() => InstantScalar, {
+    nullable: true,
+    description: 'When it is planned to begin; null where nobody has said.',
+  })
+  readonly beginsAt!: number | null;
 
   @Field(() => Float, { nullable: true, description: 'Milliseconds since the epoch.' })
   readonly startedAt!: number | null;

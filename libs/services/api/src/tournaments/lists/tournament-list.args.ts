@@ -41,6 +41,18 @@ export class TournamentFilterInput {
 
   @Field(() => TimeRange, {
     nullable: true,
+    description: 'Lists only tournaments that are planned to begin in this span.',
+  })
+  readonly begins?: TimeRange | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Whether it is said when the tournament is planned to begin.',
+  })
+  readonly planned?: boolean | null;
+
+  @Field(() => TimeRange, {
+    nullable: true,
     description: 'Lists only tournaments whose first phase began in this span.',
   })
   readonly started?: TimeRange | null;
@@ -48,11 +60,13 @@ export class TournamentFilterInput {
 
 enum TournamentOrderField {
   CREATED_AT = 'created',
+  BEGINS_AT = 'begins',
   STARTED_AT = 'started',
 }
 registerEnumType(TournamentOrderField, {
   name: 'TournamentOrderField',
-  description: 'STARTED_AT lists only tournaments that have begun.',
+  description:
+    'BEGINS_AT lists only tournaments that say when they begin, STARTED_AT only those that have begun.',
 });
 
 @InputType()

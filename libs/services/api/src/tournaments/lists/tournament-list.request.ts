@@ -42,7 +42,8 @@ function filterOf(
   input: TournamentFilterInput | null | undefined,
   asker: Identity | undefined,
 ): TournamentFilter {
-  const { stage, game, play, owner, entrant, suspended, search, created, started } = input ?? {};
+  const { stage, game, play, owner, entrant, suspended, search, planned } = input ?? {};
+  const { created, begins, started } = input ?? {};
   const words = searchable(search ?? '');
   return {
     ...(stage == null ? {} : { stage }),
@@ -53,6 +54,8 @@ function filterOf(
     ...(suspended == null ? {} : { suspended: forStaff(suspended, asker, 'tournaments') }),
     ...(words === '' ? {} : { search: words }),
     ...(created == null ? {} : { created: rangeOf('created', created) }),
+    ...(begins == null ? {} : { begins: rangeOf('begins', begins) }),
+    ...(planned == null ? {} : { planned }),
     ...(started == null ? {} : { started: rangeOf('started', started) }),
   };
 }

@@ -13,7 +13,7 @@ const PAGE = `query($first: Int, $after: String, $last: Int, $before: String,
     $filter: TournamentFilterInput, $orderBy: TournamentOrderInput) {
   tournaments(first: $first, after: $after, last: $last, before: $before, filter: $filter,
       orderBy: $orderBy) {
-    edges { cursor node { id title stage places waiting createdAt } }
+    edges { cursor node { id title stage places waiting createdAt beginsAt } }
     pageInfo { hasPreviousPage hasNextPage startCursor endCursor }
     totalCount
   }
@@ -22,7 +22,11 @@ const PAGE = `query($first: Int, $after: String, $last: Int, $before: String,
 interface Page {
   readonly edges: readonly {
     readonly cursor: string;
-    readonly node: { readonly id: string; readonly title: string | null };
+    readonly node: {
+      readonly id: string;
+      readonly title: string | null;
+      readonly beginsAt: string | null;
+    };
   }[];
   readonly pageInfo: Readonly<Record<string, unknown>>;
   readonly totalCount: number | null;
@@ -38,7 +42,13 @@ function row(i: number, over: Partial<TournamentRow> = {}): TournamentRow {
     ...{ id: `t-${i}`, game: 'fuzzycards', ruleset: 'fuzzycards/1', stage: 'playing' },
     ...{ suspended: false, owner: 'olga', staff: [], play: 'tables', entry: 'open', capacity: 8 },
     ...{ entrants: 4, waiting: 1, phase: 1, round: 1, letters: 'eeeew' },
-    ...{ createdAtMs: 1_000 + i, updatedAtMs: 2_000, startedAtMs: 5_000 - i, endedAtMs: null },
+    ...{
+      createdAtMs: 1_000 + i,
+      updatedAtMs: 2_000,
+      beginsAtMs: i % 3 === 0 ? 9_000 - i : null,
+      startedAtMs: 5_000 - i,
+      endedAtMs: null,
+    },
     ...{ eventCount: 9, head: null },
     ...over,
   };
@@ -114,6 +124,24 @@ describe('A connection of tournaments', () => {
     expect(idsOf(await page({ filter: { created } }))).toEqual(['t-3', 't-2']);
   });
 
+  it('is ordered and narrowed by the planned beginning, and tells it with its zone', async () => {
+    const orderBy = { field: 'BEGINS_AT', direction: 'ASC' };
+    const soonest = await page({ orderBy });
+    expect(soonest.edges.map(({ node: { id, beginsAt } }) => [id, beginsAt])).toEqual([
+      ['t-6', '1970-01-01T00:00:08.994Z'],
+      ['t-3', '1970-01-01T00:00:08.997Z'],
+      ['t-0', '1970-01-01T00:00:09.000Z'],
+    ]);
+    const rest = await page({ orderBy, after: soonest.edges[0]?.cursor });
+    expect(idsOf(rest)).toEqual(['t-3', 't-0']);
+    const begins = { from: 8_997, to: 8_999 };
+    expect(idsOf(await page({ filter: { begins } }))).toEqual(['t-3']);
+    expect(idsOf(await page({ filter: { planned: true } }))).toEqual(['t-6', 't-3', 't-0']);
+    const open = await page({ filter: { planned: false } });
+    expect(idsOf(open)).toEqual(['t-8', 't-7', 't-5', 't-4', 't-2', 't-1']);
+    expect(open.edges.every(({ node }) => node.beginsAt === null)).toBe(true);
+  });
+
   it('is that of a player, by the account, and for staff of what stands still', async () => {
     expect(idsOf(await page({ filter: { entrant: 'p1' } }))).toEqual(['t-5', 't-2']);
     expect(idsOf(await page({ filter: { entrant: 'me' } }, await api.tokenOf('p1')))).toEqual(
@@ -143,6 +171,10 @@ describe('A connection of tournaments', () => {
     [
       { filter: { started: { from: 2, to: 1 } } },
       '`started` ends before it begins: exchange `from` and `to`.',
+    ],
+    [
+      { filter: { begins: { from: 2, to: 1 } } },
+      '`begins` ends before it begins: exchange `from` and `to`.',
     ],
     [{ filter: { owner: 'me' } }, 'Sign in first: `me` is whoever has signed in.'],
   ])('refuses %j with words', async (variables, words) => {

@@ -1,14 +1,16 @@
 /** A tournament as everybody may know it. */
-import { Field, Float, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
-import {
-  tournamentPlace,
-  type TournamentPlace,
-  type TournamentState,
-} from '@scoresheet/domain-tournament';
+import { Field, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { tournamentPlace, type TournamentState } from '@scoresheet/domain-tournament';
 import { NodeType } from '../../node/node.type.js';
-import { JsonScalar } from '../../scalars.js';
+import { InstantScalar, JsonScalar } from '../../scalars.js';
 import { areListsOpen } from '../cut/list-cut.js';
 import { TournamentEntry, TournamentPlay } from '../commands/create-tournament.args.js';
+import {
+  roundType,
+  roundTypes,
+  TournamentRoundInPlayType,
+  TournamentRoundType,
+} from './tournament-round.type.js';
 
 export enum TournamentStage {
   DRAFT = 'draft',
@@ -31,67 +33,6 @@ class TournamentStaffType {
   readonly as!: string;
 }
 
-@ObjectType('TournamentRoundClock', {
-  description: 'The clock of the hall: an end, or what was left when it was paused.',
-})
-class TournamentRoundClockType {
-  @Field(() => Float, { nullable: true, description: 'Milliseconds since the epoch.' })
-  readonly endsAt!: number | null;
-
-  @Field(() => Float, {
-    nullable: true,
-    description: 'Milliseconds that are left while it stands.',
-  })
-  readonly leftMs!: number | null;
-}
-
-@ObjectType('TournamentRoundInPlay')
-class TournamentRoundInPlayType {
-  @Field(() => Int)
-  readonly phase!: number;
-
-  @Field(() => Int)
-  readonly round!: number;
-
-  @Field({
-    description: '`published`, `playing` or `closed`; for its house, `drawn` and `reviewed`.',
-  })
-  readonly stage!: string;
-
-  @Field(() => Int)
-  readonly tables!: number;
-
-  @Field(() => Int, { description: 'Tables without a result.' })
-  readonly open!: number;
-
-  @Field(() => TournamentRoundClockType, { nullable: true })
-  readonly clock!: TournamentRoundClockType | null;
-}
-
-@ObjectType('TournamentRound', { description: 'A round that you may know, by its numbers.' })
-class TournamentRoundType {
-  @Field(() => Int)
-  readonly phase!: number;
-
-  @Field(() => Int)
-  readonly round!: number;
-
-  @Field({ description: 'As `TournamentRoundInPlay.stage`.' })
-  readonly stage!: string;
-
-  @Field(() => Int)
-  readonly tables!: number;
-
-  @Field(() => Int, { nullable: true, description: 'The event that published it.' })
-  readonly publishedSeq!: number | null;
-
-  @Field(() => Int, {
-    nullable: true,
-    description: 'The event that closed it: standings as of it are official.',
-  })
-  readonly closedSeq!: number | null;
-}
-
 @ObjectType('Tournament', { implements: () => NodeType })
 export class TournamentType extends NodeType {
   @Field(() => String, {
@@ -105,6 +46,12 @@ export class TournamentType extends NodeType {
 
   @Field(() => TournamentStage)
   readonly stage!: TournamentStage;
+
+  @Field(() => InstantScalar, {
+    nullable: true,
+    description: 'When it is planned to begin; null where nobody has said.',
+  })
+  readonly beginsAt!: number | null;
 
   @Field({ description: 'Id of the game.' })
   readonly game!: string;
@@ -163,11 +110,12 @@ export function tournamentType(
   state: TournamentState,
   { title, description, asker, isHouse }: Shown,
 ): TournamentType {
-  const { record, terms, stage, owner, seq, places } = state;
+  const { record, terms, stage, beginsAt, owner, seq, places } = state;
   const { game, ruleset, play, entry, capacity, phases } = terms;
   const round = tournamentPlace(state, { unpublished: isHouse });
   return {
     ...{ id: record, title, description, owner, seq, game, ruleset, capacity, places, phases },
+    beginsAt,
     stage: stage as TournamentStage,
     play: play as TournamentPlay,
     entry: entry as TournamentEntry,
@@ -179,20 +127,3 @@ export function tournamentType(
     ownEntrant: (asker === undefined ? undefined : state.entrantOf.get(asker)) ?? null,
   };
 }
-
-const roundTypes = (
-  { phases }: TournamentState,
-  unpublished: boolean,
-): readonly TournamentRoundType[] =>
-  phases.flatMap(({ phase, rounds }) =>
-    rounds.flatMap(({ round, stage, tables, publishedSeq, closedSeq }) =>
-      unpublished || publishedSeq !== null
-        ? [{ phase, round, stage, tables: tables.size, publishedSeq, closedSeq }]
-        : [],
-    ),
-  );
-
-const roundType = ({ phase, round }: TournamentPlace): TournamentRoundInPlayType => ({
-  ...{ phase, round: round.round, stage: round.stage },
-  ...{ tables: round.tables.size, open: round.open, clock: round.clock },
-});
