@@ -30,6 +30,8 @@ interface Somebody {
   /** Still: nothing waits to be seen. */
   readonly isStill?: boolean;
   readonly locale?: string;
+  /** Of the clock of their device; that of this machine if absent. */
+  readonly timezoneId?: string;
 }
 
 export interface Visitor {
@@ -42,8 +44,10 @@ export interface Visitor {
 /** Somebody with a browser of their own: no cookie, no cache, nothing remembered. */
 export async function visitor(browser: Browser, somebody: Somebody): Promise<Visitor> {
   const { url, viewport = DESKTOP, theme = 'light', isStill = true, locale = 'en-GB' } = somebody;
+  const { timezoneId } = somebody;
   const context = await browser.newContext({
     ...{ baseURL: url, viewport, locale, colorScheme: theme },
+    ...(timezoneId !== undefined && { timezoneId }),
     ...{ reducedMotion: isStill ? 'reduce' : 'no-preference' },
   });
   const page = await context.newPage();

@@ -1,7 +1,9 @@
 /**
  * The calendar of events in a real browser: an organiser makes an event from a preset in less than a
- * minute and finds it by typing; everybody finds what is played, and what a player has played.
+ * minute and finds it by typing; what has a date stands under its day; everybody finds what is played, and
+ * what a player has played.
  */
+import { readFile } from 'node:fs/promises';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
@@ -20,6 +22,8 @@ import { pictureOf } from './pictures.spec-kit.js';
 import { countPresses, pressedSoFar, secondsOf } from './pressed.spec-kit.js';
 import { sharedServed } from './served.spec-kit.js';
 
+/** In summer clocks of Berlin and New York are six hours apart. */
+const NEXT_YEAR = new Date().getFullYear() + 1;
 const MINUTE_S = 60;
 /** The way to the form, a game, a format, and the button that makes the event. */
 const MOST_PRESSES = 5;
@@ -69,9 +73,54 @@ describe.skipIf(CHROMIUM === undefined)('The calendar of events', () => {
     await found.waitFor();
     await page.waitForURL(new RegExp(`q=wint\\+${word}`));
     expect(await found.innerText()).toMatch(/0 of 64 places taken · yours/);
-    await expect.poll(() => page.getByText('No event fits what you look for.').count()).toBe(2);
+    await expect.poll(() => page.getByText('No event fits what you look for.').count()).toBe(3);
     await context.close();
     expect(complaints).toEqual([]);
+  });
+
+  it('has an event under its day, by the clock of whoever looks, and gives it to their calendar', async () => {
+    const { page, context, complaints } = await come({ timezoneId: 'Europe/Berlin' });
+    await signIn(context, url, olga);
+    await page.goto('/events/new');
+    await page.getByLabel('Title').fill(`Summer sea${word}`);
+    const field = page.getByLabel('Begins');
+    await field.fill(`${NEXT_YEAR}-07-04T10:00`);
+    await page.getByText('By the clock of this device (Europe/Berlin)').waitFor();
+    await page.getByRole('button', { name: 'Make the event' }).press('Enter');
+    await page.waitForURL(/\/organise$/);
+    await page.getByText(new RegExp(`Begins .*July 4, ${NEXT_YEAR}.* 10:00 AM GMT\\+2`)).waitFor();
+    await page.getByLabel('Begins').fill(`${NEXT_YEAR}-07-05T11:30`);
+    await page.getByRole('button', { name: 'Keep the date' }).press('Enter');
+    await page.getByText(new RegExp(`Begins .*July 5, ${NEXT_YEAR}.* 11:30 AM`)).waitFor();
+    await page.getByRole('button', { name: 'Announce' }).click();
+    await page.locator('.event-stage', { hasText: 'Announced' }).waitFor();
+    const address = page.url().replace(/\/organise$/, '');
+    await context.close();
+
+    const elsewhere = await come({ timezoneId: 'America/New_York' });
+    const coming = elsewhere.page.getByRole('region', { name: 'Coming' });
+    await elsewhere.page.goto(`/events?q=sea${word}`);
+    await coming.getByRole('heading', { name: `July 5, ${NEXT_YEAR}` }).waitFor();
+    expect(await coming.getByRole('link').innerText()).toMatch(/5:30 AM EDT/);
+    await elsewhere.page.getByLabel('From').fill(`${NEXT_YEAR}-07-05`);
+    await elsewhere.page.waitForURL(new RegExp(`from=${NEXT_YEAR}-07-05`));
+    await coming.getByRole('link').waitFor();
+    await elsewhere.page.getByLabel('From').fill(`${NEXT_YEAR}-07-06`);
+    await coming.getByText('No event fits what you look for.').waitFor();
+
+    await elsewhere.page.goto(address);
+    await elsewhere.page.getByText('Put it into my calendar').click();
+    const [file] = await Promise.all([
+      elsewhere.page.waitForEvent('download'),
+      elsewhere.page.getByRole('button', { name: 'Save the date' }).click(),
+    ]);
+    const text = await readFile(await file.path(), 'utf8');
+    expect(text).toContain(`DTSTART:${NEXT_YEAR}0705T093000Z`);
+    expect(text).toContain(`UID:${address.split('/').at(-1)}@scoresheet`);
+    await elsewhere.page.goto(address.replace('/event/', '/wall/'));
+    await elsewhere.page.getByText(/Begins .*5:30 AM/).waitFor();
+    await elsewhere.context.close();
+    expect([...complaints, ...elsewhere.complaints]).toEqual([]);
   });
 
   it('keeps a draft from everybody else, and shows them what is played', async () => {

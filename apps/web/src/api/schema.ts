@@ -4,7 +4,7 @@ import type { introspection } from './schema-types/graphql-env.js';
 
 export const graphql = initGraphQLTada<{
   introspection: introspection;
-  scalars: { Json: unknown; Choice: string | readonly string[] | number };
+  scalars: { Json: unknown; Choice: string | readonly string[] | number; Instant: string };
 }>();
 
 export type { ResultOf, VariablesOf } from 'gql.tada';

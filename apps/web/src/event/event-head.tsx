@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useEventWords } from './event-words.js';
 import type { Followed } from './follow/follow-event.js';
+import { PlannedLine } from './planned/planned-line.js';
 import { RoundClock } from './round-clock.js';
 
 const MINUTE_MS = 60_000;
@@ -26,6 +27,7 @@ export function EventHead({ event, ownTable, isConnected }: Followed) {
           {factsOf(event)}
           {!isConnected && <b role="status"> · {t('state.lost')}</b>}
         </p>
+        <PlannedLine event={event} />
       </div>
       {stage !== 'PLAYING' && <p className="event-stage">{t(`event.stage.${stage}`)}</p>}
       {round?.clock && stage === 'PLAYING' && (

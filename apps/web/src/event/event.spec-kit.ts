@@ -10,7 +10,15 @@ import type { OpenEvent } from './follow/use-event.js';
 export const EVENT: EventFields = {
   ...{ id: 't-1', title: 'Saturday Swiss', description: null, game: 'fuzzycards' },
   ...{ ruleset: 'fuzzycards/1', play: 'TABLES', entry: 'OPEN', capacity: 16, seq: 20 },
-  ...{ stage: 'PLAYING', places: 16, waiting: 0, owner: 'olga', staff: [], ownEntrant: 4 },
+  ...{
+    stage: 'PLAYING',
+    beginsAt: null,
+    places: 16,
+    waiting: 0,
+    owner: 'olga',
+    staff: [],
+    ownEntrant: 4,
+  },
   phases: [{ kind: 'swiss', standings: 'magic/1', bestOf: 3, rounds: 4 }],
   round: {
     ...{ phase: 1, round: 3, stage: 'playing', tables: 8, open: 8 },

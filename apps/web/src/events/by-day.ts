@@ -6,10 +6,11 @@ interface Day<Item> {
   readonly items: readonly Item[];
 }
 
-/** The latest day first; within a day as the list has them. */
+/** The latest day first, or the soonest; within a day as the list has them. */
 export function byDay<Item>(
   items: readonly Item[],
   atOf: (item: Item) => number,
+  latestFirst = true,
 ): readonly Day<Item>[] {
   const days = new Map<number, Item[]>();
   for (const item of items) {
@@ -17,11 +18,11 @@ export function byDay<Item>(
     days.set(day, [...(days.get(day) ?? []), item]);
   }
   return [...days]
-    .sort(([one], [other]) => other - one)
+    .sort(([one], [other]) => (latestFirst ? other - one : one - other))
     .map(([at, ofDay]) => ({ at, items: ofDay }));
 }
 
-/** Today and yesterday by these words, every other day by its date. */
+/** Today, yesterday and tomorrow by these words, every other day by its date. */
 export function dayWords(at: number, now: number, language: string): string {
   const days = daysBetween(at, now);
   if (days <= 1 && days >= -1) {
@@ -37,4 +38,4 @@ const DAY_MS = 86_400_000;
 const daysBetween = (at: number, now: number): number =>
   Math.round((midnightOf(now) - midnightOf(at)) / DAY_MS);
 
-const midnightOf = (at: number): number => new Date(at).setHours(0, 0, 0, 0);
+export const midnightOf = (at: number): number => new Date(at).setHours(0, 0, 0, 0);

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useViewer } from '../account/use-viewer.js';
 import { useEventWords } from '../event/event-words.js';
+import { plannedTimeWords } from '../event/planned/planned-words.js';
 import type { ListedEvent } from './events-documents.js';
 import { momentOf } from './lists.js';
 
@@ -19,7 +20,6 @@ export function EventRow({ event, note }: EventRowProps) {
   const known = useViewer();
   const isOwn = 'viewer' in known && known.viewer.id === event.owner;
   const { game, play, stage, round } = event;
-  const time = new Intl.DateTimeFormat(i18n.language, { timeStyle: 'short' });
   const isPlayed = stage === 'PLAYING' || stage === 'PAUSED';
   return (
     <Link className="row" to={`/event/${event.id}`} data-own={isOwn || undefined}>
@@ -32,7 +32,7 @@ export function EventRow({ event, note }: EventRowProps) {
         </b>
         <small>
           {[
-            time.format(momentOf(event)),
+            timeOf(event, i18n.language),
             t(`event.play.${play}`),
             placesWords(t, event),
             ...(isOwn ? [t('events.own')] : []),
@@ -46,6 +46,15 @@ export function EventRow({ event, note }: EventRowProps) {
       </span>
     </Link>
   );
+}
+
+/** A time to come has its zone: who comes from elsewhere reads it by another clock. */
+function timeOf(event: ListedEvent, language: string): string {
+  const { beginsAt, startedAt } = event;
+  if (beginsAt !== null && startedAt === null) {
+    return plannedTimeWords(Date.parse(beginsAt), language);
+  }
+  return new Intl.DateTimeFormat(language, { timeStyle: 'short' }).format(momentOf(event));
 }
 
 /** How many play, of how many; who comes now may have to wait. */

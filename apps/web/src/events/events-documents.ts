@@ -15,6 +15,7 @@ const EVENT_ROW = graphql(`
     round
     owner
     createdAt
+    beginsAt
     startedAt
   }
 `);

@@ -5,7 +5,7 @@ import '../front/front.css';
 import { EventList } from './event-list.js';
 import './events.css';
 import { EventsSearch } from './events-search.js';
-import { LIST_NAMES } from './lists.js';
+import { isAsked, LIST_NAMES } from './lists.js';
 import { NewEventLink } from './new-event-link.js';
 import { useSoughtEvents } from './use-sought-events.js';
 
@@ -21,7 +21,7 @@ export function EventsPage() {
         <NewEventLink />
       </div>
       <EventsSearch sought={sought} onSeek={seek} />
-      {LIST_NAMES.map((name) => (
+      {LIST_NAMES.filter((name) => isAsked(name, sought, Date.now())).map((name) => (
         <EventList key={name} name={name} sought={sought} />
       ))}
     </main>

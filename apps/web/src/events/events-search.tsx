@@ -29,6 +29,7 @@ export function EventsSearch({ sought, onSeek }: EventsSearchProps) {
           <option value="TABLES">{t('event.play.TABLES')}</option>
         </select>
       </label>
+      <FromDay from={sought.from} onSeek={onSeek} />
       {is !== 'stranger' && (
         <label className="filter">
           {t('events.mine')}{' '}
@@ -46,6 +47,21 @@ export function EventsSearch({ sought, onSeek }: EventsSearchProps) {
         </label>
       )}
     </form>
+  );
+}
+
+/** A half typed day is none to the browser, and would be wiped out by a value from outside. */
+function FromDay({ from, onSeek }: Pick<SoughtEvents, 'from'> & Pick<EventsSearchProps, 'onSeek'>) {
+  const { t } = useTranslation();
+  return (
+    <label className="filter">
+      {t('events.from')}{' '}
+      <input
+        type="date"
+        defaultValue={from}
+        onChange={({ target }) => onSeek({ from: target.value })}
+      />
+    </label>
   );
 }
 

@@ -1,33 +1,92 @@
 /** The lists of the calendar, and what the server is asked for each. */
 import type { VariablesOf } from '../api/schema.js';
+import { midnightOf } from './by-day.js';
 import type { EVENTS, ListedEvent } from './events-documents.js';
 import type { SoughtEvents } from './use-sought-events.js';
 
 type Asked = Omit<VariablesOf<typeof EVENTS>, 'after'>;
+type Filter = NonNullable<Asked['filter']>;
+
+export const LIST_NAMES = ['running', 'coming', 'undated', 'overdue', 'over'] as const;
+export type ListName = (typeof LIST_NAMES)[number];
+
+interface ListOf {
+  readonly stage: NonNullable<Filter['stage']>;
+  readonly orderBy: NonNullable<Asked['orderBy']>;
+  /** What else is asked of an event; `today` and `from` are the beginnings of days. */
+  readonly when: (today: number, from: number | undefined) => Filter;
+  /** Nobody is told that there are none. */
+  readonly isQuiet?: boolean;
+}
 
 /** A draft is there for whoever runs it, among what comes. */
-const LISTS = {
-  running: { stage: ['PLAYING', 'PAUSED'], by: 'STARTED_AT' },
-  coming: { stage: ['DRAFT', 'ANNOUNCED', 'REGISTRATION', 'CHECK_IN'], by: 'CREATED_AT' },
-  over: { stage: ['FINISHED', 'CANCELLED'], by: 'CREATED_AT' },
-} as const;
+const TO_COME: ListOf['stage'] = ['DRAFT', 'ANNOUNCED', 'REGISTRATION', 'CHECK_IN'];
+const startedFrom = (_: number, from: number | undefined): Filter =>
+  from === undefined ? {} : { started: { from } };
 
-export type ListName = keyof typeof LISTS;
-export const LIST_NAMES = Object.keys(LISTS) as readonly ListName[];
+const LISTS: Readonly<Record<ListName, ListOf>> = {
+  running: {
+    stage: ['PLAYING', 'PAUSED'],
+    orderBy: { field: 'STARTED_AT', direction: 'DESC' },
+    when: startedFrom,
+  },
+  coming: {
+    stage: TO_COME,
+    orderBy: { field: 'BEGINS_AT', direction: 'ASC' },
+    when: (today, from = today) => ({ begins: { from: Math.max(today, from) } }),
+  },
+  undated: {
+    stage: TO_COME,
+    orderBy: { field: 'CREATED_AT', direction: 'DESC' },
+    when: () => ({ planned: false }),
+    isQuiet: true,
+  },
+  overdue: {
+    stage: TO_COME,
+    orderBy: { field: 'BEGINS_AT', direction: 'DESC' },
+    when: (today, from) => ({ begins: { ...(from !== undefined && { from }), to: today - 1 } }),
+    isQuiet: true,
+  },
+  over: {
+    stage: ['FINISHED', 'CANCELLED'],
+    orderBy: { field: 'CREATED_AT', direction: 'DESC' },
+    when: startedFrom,
+  },
+};
 
-export function askedOf(name: ListName, { q, game, play, mine }: SoughtEvents): Asked {
-  const { stage, by } = LISTS[name];
+export const isQuiet = (name: ListName): boolean => LISTS[name].isQuiet === true;
+/** What comes is read from today on; everything else from the latest back. */
+export const isSoonestFirst = (name: ListName): boolean => name === 'coming';
+
+/** Whether anything can be in a list, with the day that somebody looks from. */
+export function isAsked(name: ListName, { from }: SoughtEvents, now: number): boolean {
+  const day = dayIn(from);
+  if (day === undefined) return true;
+  return name !== 'undated' && (name !== 'overdue' || day < midnightOf(now));
+}
+
+export function askedOf(name: ListName, sought: SoughtEvents, now: number): Asked {
+  const { q, game, play, mine, from } = sought;
+  const { stage, orderBy, when } = LISTS[name];
   return {
     filter: {
       stage: [...stage],
+      ...when(midnightOf(now), dayIn(from)),
       ...(q !== '' && { search: q }),
       ...(game !== '' && { game }),
       ...(play !== '' && { play }),
       ...(mine !== '' && { [mine]: 'me' }),
     },
-    orderBy: { field: by, direction: 'DESC' },
+    orderBy,
   };
 }
 
-/** When an event is told of: from when it is played, or from when it was made. */
-export const momentOf = ({ startedAt, createdAt }: ListedEvent): number => startedAt ?? createdAt;
+/** The beginning of a day by the clock of this machine; undefined where none is named. */
+function dayIn(from: string): number | undefined {
+  const day = new Date(`${from}T00:00`).getTime();
+  return from === '' || Number.isNaN(day) ? undefined : day;
+}
+
+/** When an event is told of: from when it is played, is to be, or was made. */
+export const momentOf = ({ startedAt, beginsAt, createdAt }: ListedEvent): number =>
+  startedAt ?? (beginsAt === null ? createdAt : Date.parse(beginsAt));

@@ -6,7 +6,7 @@ import { usePages, type Page, type Paged } from './use-pages.js';
 import type { SoughtEvents } from './use-sought-events.js';
 
 export const useEventList = (name: ListName, sought: SoughtEvents): Paged<ListedEvent> =>
-  usePages(JSON.stringify(askedOf(name, sought)), pageOfEvents);
+  usePages(JSON.stringify(askedOf(name, sought, Date.now())), pageOfEvents);
 
 /** `asked`: what `EVENTS` takes, but where to go on. */
 export async function pageOfEvents(

@@ -1,4 +1,4 @@
-/** Which events are looked for, as the address says it: `?q=saturday&game=buddies&play=TABLES&mine=owner`. */
+/** Which events are looked for, as the address says it: `?q=saturday&game=buddies&play=TABLES&mine=owner&from=2026-12-05`. */
 import { useSearchParams } from 'react-router';
 
 export interface SoughtEvents {
@@ -8,11 +8,15 @@ export interface SoughtEvents {
   readonly play: 'PLATFORM' | 'TABLES' | '';
   /** Only those that whoever looks has made, or has entered. */
   readonly mine: (typeof MINE)[number] | '';
+  /** Only those from this day on. */
+  readonly from: string;
 }
 
 export const MAX_WORDS = 80;
 const PLAYS = ['PLATFORM', 'TABLES'] as const;
 export const MINE = ['owner', 'entrant'] as const;
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 function soughtIn(search: URLSearchParams): SoughtEvents {
   return {
@@ -20,6 +24,7 @@ function soughtIn(search: URLSearchParams): SoughtEvents {
     game: search.get('game') ?? '',
     play: PLAYS.find((each) => each === search.get('play')) ?? '',
     mine: MINE.find((each) => each === search.get('mine')) ?? '',
+    from: DAY.exec(search.get('from') ?? '')?.[0] ?? '',
   };
 }
 

@@ -5,6 +5,7 @@ import { graphql, type ResultOf } from '../../api/schema.js';
 const EVENT_NOW = graphql(`
   fragment EventNow on Tournament @_unmask {
     stage
+    beginsAt
     places
     waiting
     seq

@@ -6,6 +6,7 @@ import { CalendarLink } from '../own/calendar/calendar-link.js';
 import { NoticeChoice } from '../own/notices/notice-choice.js';
 import { Notices } from '../own/notices/notices.js';
 import { OwnPanel } from '../own/own-panel.js';
+import { isToCome } from '../planned/planned-line.js';
 import { useRoles } from '../roles.js';
 import { Announcements } from './announcements.js';
 import { LatestResults } from './latest-results.js';
@@ -17,7 +18,6 @@ export function NowPage() {
   const { isOrganiser } = useRoles(event);
   const announced = useAnnouncements();
   const isOver = event.stage === 'FINISHED' || event.stage === 'CANCELLED';
-  const isToCome = !isOver && event.stage !== 'PLAYING' && event.stage !== 'PAUSED';
   const looksOn = event.ownEntrant === null;
   const told = <Announcements announced={announced} />;
   return (
@@ -36,7 +36,7 @@ export function NowPage() {
         {looksOn && told}
         {looksOn && <LatestResults />}
         <div className="event-sheet">
-          {isToCome && <CalendarLink event={event} />}
+          {isToCome(event.stage) && <CalendarLink event={event} />}
           {!isOver && <NoticeChoice />}
         </div>
       </div>

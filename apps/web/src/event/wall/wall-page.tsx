@@ -9,6 +9,7 @@ import { NotHere } from '../event-page.js';
 import { useEvent, useFollowedEvent, type OpenEvent } from '../follow/use-event.js';
 import { useAnnouncements } from '../now/use-announcements.js';
 import { useLatestTables } from '../now/use-latest-tables.js';
+import { PlannedLine } from '../planned/planned-line.js';
 import { useAwake } from './use-awake.js';
 import { WallBeside } from './wall-beside.js';
 import { WallHead } from './wall-head.js';
@@ -39,7 +40,10 @@ export function Wall() {
       {latest && latest.tables.length > 0 ? (
         <WallPairings latest={latest} round={event.round} />
       ) : (
-        <p className="wall-says">{t(`wall.says.${event.stage}`)}</p>
+        <div className="wall-says">
+          <p>{t(`wall.says.${event.stage}`)}</p>
+          <PlannedLine event={event} />
+        </div>
       )}
       <WallBeside event={event} latest={latest} announced={announced} />
       {!isConnected && (

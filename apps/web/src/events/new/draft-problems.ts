@@ -1,5 +1,6 @@
 /** What is wrong with an event that somebody is about to make, field by field. */
 import { isOfPods, presetOf, type EventDraft, type OfferedGame } from './event-draft.js';
+import { mayBegin } from '../../event/planned/typed-time.js';
 import type { Preset } from './presets.js';
 
 /** As the server has them. */
@@ -12,7 +13,7 @@ const MOST_IN_ROUND_ROBIN = 32;
 /** A week. */
 const MOST_MINUTES = 10_080;
 
-export type Field = 'title' | 'description' | 'capacity' | 'minutes';
+export type Field = 'title' | 'beginsAt' | 'description' | 'capacity' | 'minutes';
 
 /** A key of words and the figures in it. */
 interface Problem {
@@ -24,13 +25,18 @@ interface Problem {
 /** In the order of the form. */
 export type DraftProblems = { readonly [field in Field]?: Problem };
 
-export function problemsOf(draft: EventDraft, game: OfferedGame): DraftProblems {
+export function problemsOf(
+  draft: EventDraft,
+  game: OfferedGame,
+  now: number = Date.now(),
+): DraftProblems {
   const preset = presetOf(draft, game);
   const { title, minutes, description } = draft;
   const capacity = isWhole(draft.capacity, leastOf(preset), mostOf(preset));
   return {
     ...(title.trim() === '' && { title: { key: 'title' } }),
     ...(isUnprintable(title) && { title: { key: 'unprintable' } }),
+    ...(!mayBegin(draft.beginsAt, now) && { beginsAt: { key: 'beginsAt' } }),
     ...(!isWhole(minutes, 1, MOST_MINUTES) && {
       minutes: { key: 'minutes', least: 1, most: MOST_MINUTES },
     }),

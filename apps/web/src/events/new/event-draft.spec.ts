@@ -36,6 +36,12 @@ describe('A new event', () => {
     expect(terms.phases).toEqual([{ kind: 'SWISS', rounds: 3, standings: 'magic/1', bestOf: 3 }]);
   });
 
+  it('says when it is planned to begin, as a moment, where somebody typed it', () => {
+    const beginsAt = '2030-12-05T10:00';
+    expect(termsOf(draft({ beginsAt }), DUEL).beginsAt).toBe(new Date(beginsAt).toISOString());
+    expect(termsOf(draft(), DUEL)).not.toHaveProperty('beginsAt');
+  });
+
   it('of tables of four has standings of such tables, and no series', () => {
     const pods = draft({ game: 'friendomancy', preset: 'pods', standings: 'fide/2' });
     const [phase] = termsOf(pods, ROUND).phases;
@@ -62,6 +68,8 @@ describe('What is wrong with a new event', () => {
   it.each([
     ['title', { title: '  ' }],
     ['title', { title: 'Bell\u0007' }],
+    ['beginsAt', { beginsAt: '?' }],
+    ['beginsAt', { beginsAt: '2020-01-01T10:00' }],
     ['capacity', { capacity: '1' }],
     ['capacity', { capacity: 'many' }],
     ['capacity', { capacity: '33', preset: 'round-robin' }],

@@ -1,5 +1,6 @@
 /** The event that somebody is about to make, as the form has it, and what the server is asked for. */
 import type { Json } from '@scoresheet/rules-engine';
+import { instantOf } from '../../event/planned/typed-time.js';
 import type { EventTerms, PhaseAsked } from './new-event-documents.js';
 import { presetNamed, presetsFor, type Preset } from './presets.js';
 import { standingsFor, usualStandings } from './standings-names.js';
@@ -20,6 +21,8 @@ export type Lists = (typeof LISTS)[number];
 export interface EventDraft {
   readonly title: string;
   readonly description: string;
+  /** Day and time of the planned beginning, as the field has them; empty: nobody has said. */
+  readonly beginsAt: string;
   readonly game: string;
   readonly preset: string;
   readonly play: 'PLATFORM' | 'TABLES';
@@ -39,7 +42,7 @@ export interface EventDraft {
 }
 
 export const usualDraft = (game: string): EventDraft => ({
-  ...{ title: '', description: '', game, preset: 'swiss-cut', play: 'PLATFORM' },
+  ...{ title: '', description: '', beginsAt: '', game, preset: 'swiss-cut', play: 'PLATFORM' },
   ...{ bestOf: 3, minutes: '50', capacity: '', entry: 'OPEN', checkIn: false },
   ...{ lists: 'NEVER', standings: '', intentionalDraws: false, options: {} },
 });
@@ -61,9 +64,11 @@ export function termsOf(draft: EventDraft, game: OfferedGame): EventTerms {
   const preset = presetOf(draft, game);
   const { play, entry, checkIn, intentionalDraws, options } = draft;
   const description = draft.description.trim();
+  const beginsAt = instantOf(draft.beginsAt);
   return {
     title: draft.title.trim(),
     ...(description !== '' && { description }),
+    ...(beginsAt !== undefined && { beginsAt }),
     ...{ game: game.id, options, play, entry, checkIn, intentionalDraws },
     capacity: Number(draft.capacity) || preset.capacity,
     ...listsOf(draft.lists, preset),

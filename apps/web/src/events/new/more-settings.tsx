@@ -12,12 +12,15 @@ import { FormField } from './event-form-field.js';
 import type { SettingsProps } from './settings-props.js';
 import { ListsChoice, StandingsChoice } from './lists-and-standings.js';
 
+/** Fields that are not folded away. */
+const IN_SIGHT = ['title', 'beginsAt'];
+
 export function MoreSettings(props: SettingsProps) {
   const { draft, game, problems, onChange } = props;
   const { t } = useTranslation();
   const entry = useLoaded(loadEntry, game.id);
   return (
-    <details className="more" open={Object.keys(problems).some((name) => name !== 'title')}>
+    <details className="more" open={Object.keys(problems).some((name) => !IN_SIGHT.includes(name))}>
       <summary>{t('events.make.more')}</summary>
       <MatchesChoice {...props} />
       <EntryChoice {...props} />

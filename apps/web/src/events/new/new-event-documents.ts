@@ -8,6 +8,7 @@ export const CREATE_EVENT = graphql(
       $commandId: ID!
       $title: String!
       $description: String
+      $beginsAt: Instant
       $game: String!
       $options: Json
       $play: TournamentPlay!
@@ -22,6 +23,7 @@ export const CREATE_EVENT = graphql(
         commandId: $commandId
         title: $title
         description: $description
+        beginsAt: $beginsAt
         game: $game
         options: $options
         play: $play

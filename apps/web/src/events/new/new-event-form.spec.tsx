@@ -63,6 +63,35 @@ describe('The form of a new event', () => {
     expect(title().value, 'what was sent is kept no more').toBe('');
   });
 
+  it('says when the event begins, as a moment, where a day and a time were typed', async () => {
+    const make = makes(MADE);
+    show();
+    type('Saturday Swiss');
+    const begins = screen.getByLabelText<HTMLInputElement>(/^Begins/);
+    fireEvent.change(begins, { target: { value: '2020-01-01T10:00' } });
+    press();
+    expect(screen.getByRole('alert').textContent).toContain('Write day and time');
+    expect(document.activeElement).toBe(begins);
+    expect(make).not.toHaveBeenCalled();
+    fireEvent.change(begins, { target: { value: '2030-12-05T10:00' } });
+    press();
+    await screen.findByText('organise t-1');
+    const beginsAt = new Date('2030-12-05T10:00').toISOString();
+    expect(make.mock.lastCall?.[0]).toMatchObject({ beginsAt });
+  });
+
+  it('sends no date that was half typed', () => {
+    const make = makes(MADE);
+    show();
+    type('Saturday Swiss');
+    const begins = screen.getByLabelText<HTMLInputElement>(/^Begins/);
+    vi.spyOn(begins, 'validity', 'get').mockReturnValue({ badInput: true } as ValidityState);
+    fireEvent.keyUp(begins);
+    press();
+    expect(screen.getByRole('alert').textContent).toContain('Write day and time');
+    expect(make).not.toHaveBeenCalled();
+  });
+
   it('says at the title that there is none, and goes there', () => {
     const make = makes(MADE);
     show();

@@ -1,6 +1,7 @@
 /** A new event, with what is usual filled in: a title and one press make it. */
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Beginning } from './beginning.js';
 import { MAX_TITLE_LENGTH } from './draft-problems.js';
 import type { OfferedGame } from './event-draft.js';
 import { FormField } from './event-form-field.js';
@@ -42,6 +43,7 @@ export function NewEventForm({ games }: NewEventFormProps) {
           />
         )}
       </FormField>
+      <Beginning {...choosing} problems={problems} />
       <EventGameChoice games={games} game={game} onChange={change} />
       <PresetChoice {...choosing} />
       <PlaceChoice {...choosing} />

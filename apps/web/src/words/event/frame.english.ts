@@ -19,6 +19,7 @@ export const frameEnglish = {
     },
     unreachable: 'The server cannot be reached',
     comesBack: 'This page keeps trying. Nothing is lost: whatever was accepted is on the record.',
+    begins: 'Begins',
     untitled: 'Event {{id}}',
     numbered: 'Player no. {{number}}',
     game: {

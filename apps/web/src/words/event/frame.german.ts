@@ -22,6 +22,7 @@ export const frameGerman: typeof frameEnglish = {
     unreachable: 'Der Server ist nicht erreichbar',
     comesBack:
       'Diese Seite versucht es weiter. Nichts ist verloren: Was angenommen wurde, steht in der Akte.',
+    begins: 'Beginn:',
     untitled: 'Turnier {{id}}',
     numbered: 'Spieler Nr. {{number}}',
     game: {

@@ -15,6 +15,7 @@ export const ownEnglish = {
     calendar: {
       title: 'Put it into my calendar',
       start: 'Begins',
+      open: 'The organisers have not said when it begins.',
       save: 'Save the date',
     },
     below: 'How you stand',

@@ -16,6 +16,7 @@ export const ownGerman: typeof ownEnglish = {
     calendar: {
       title: 'In meinen Kalender',
       start: 'Beginn',
+      open: 'Die Leitung hat noch nicht gesagt, wann es beginnt.',
       save: 'Termin speichern',
     },
     below: 'Wie es für dich steht',

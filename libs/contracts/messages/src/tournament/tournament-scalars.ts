@@ -22,6 +22,6 @@ export const entrant = scalars.wholeNumber('an entrant', 1, limits.MAX_ENTRANTS)
 export const phase = scalars.wholeNumber('a phase', 1, limits.MAX_PHASES);
 export const round = scalars.wholeNumber('a round', 1, limits.MAX_ROUNDS);
 export const table = scalars.wholeNumber('a table', 1, limits.MAX_TABLE_NUMBER);
-/** When it is planned to begin, in milliseconds since the epoch. */
+/** The planned beginning of a tournament, in milliseconds since the epoch. */
 export const beginsAt = scalars.wholeNumber('a planned beginning', 0, limits.MAX_TIME);
 export const digest = z.string().regex(/^[0-9a-f]{64}$/, 'a digest is a SHA-256 in hexadecimal');

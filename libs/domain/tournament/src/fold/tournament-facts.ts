@@ -41,7 +41,7 @@ interface KeyNamed {
   readonly key: string;
 }
 
-/** When it is planned to begin, in milliseconds since the epoch; null: that is open. */
+/** The planned beginning, in milliseconds since the epoch; null: that is open. */
 export interface TournamentPlanned {
   readonly kind: 'tournament-planned';
   readonly beginsAt: number | null;

@@ -136,7 +136,7 @@ export interface TournamentState {
   /** When the last event was, in milliseconds since the epoch. */
   at: number;
   stage: Stage;
-  /** When it is planned to begin, in milliseconds since the epoch; null: nobody has said. */
+  /** The planned beginning, in milliseconds since the epoch; null: nobody has said. */
   beginsAt: number | null;
   owner: string;
   successor: string | null;

@@ -77,7 +77,7 @@ export class TournamentEntity {
   @Column({ type: 'bigint', name: 'updated_at_ms', transformer: wholeNumber })
   readonly updatedAtMs!: number;
 
-  /** When it is planned to begin, in milliseconds since the epoch; null: nobody has said. */
+  /** The planned beginning, in milliseconds since the epoch; null: nobody has said. */
   @Column({ type: 'bigint', name: 'begins_at_ms', nullable: true, transformer: wholeNumber })
   readonly beginsAtMs!: number | null;
 

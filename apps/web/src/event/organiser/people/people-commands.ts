@@ -13,6 +13,17 @@ export const POST_ANNOUNCEMENT = graphql(
   [EVENT_OUTCOME],
 );
 
+export const PLAN = graphql(
+  `
+    mutation Plan($tournament: ID!, $commandId: ID!, $beginsAt: Instant) {
+      outcome: planTournament(tournament: $tournament, commandId: $commandId, beginsAt: $beginsAt) {
+        ...EventOutcome
+      }
+    }
+  `,
+  [EVENT_OUTCOME],
+);
+
 export const APPOINT = graphql(
   `
     mutation Appoint($tournament: ID!, $commandId: ID!, $to: ID!, $as: TournamentStaffRole!) {

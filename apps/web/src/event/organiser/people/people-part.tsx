@@ -2,7 +2,9 @@
 import { useEvent } from '../../follow/use-event.js';
 import { useRoles } from '../../roles.js';
 import type { LeadersView } from '../lead/leaders-documents.js';
+import { isToCome } from '../../planned/planned-line.js';
 import { Announcements } from './announcements.js';
+import { Beginning } from './beginning.js';
 import { Description } from './description.js';
 import { Staff } from './staff.js';
 import { Successor } from './successor.js';
@@ -15,6 +17,7 @@ export function PeoplePart({ view }: { readonly view: LeadersView }) {
     <div className="event-cols" data-two>
       <div className="event-sheet">
         <Announcements event={event} />
+        {isToCome(event.stage) && <Beginning event={event} />}
         <Description key={`${event.title} ${event.description}`} event={event} />
       </div>
       <div className="event-sheet">

@@ -6,6 +6,7 @@ const DATE = {
   title: 'Saturday Swiss',
   startsAt: Date.UTC(2026, 10, 28, 13),
   endsAt: Date.UTC(2026, 10, 28, 17, 30),
+  version: 7,
   writtenAt: Date.UTC(2026, 10, 27, 9, 5, 7, 123),
   address: 'http://192.168.0.4:4617/event/t-1',
 };
@@ -19,6 +20,7 @@ describe('A date for a calendar', () => {
       'BEGIN:VEVENT',
       'UID:t-1@scoresheet',
       'DTSTAMP:20261127T090507Z',
+      'SEQUENCE:7',
       'DTSTART:20261128T130000Z',
       'DTEND:20261128T173000Z',
       'SUMMARY:Saturday Swiss',

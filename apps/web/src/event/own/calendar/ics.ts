@@ -10,12 +10,14 @@ interface CalendarDate {
   readonly startsAt: number;
   readonly endsAt: number;
   readonly writtenAt: number;
+  /** Rises with each change: a calendar takes no older one for news. */
+  readonly version: number;
   readonly address: string;
   readonly description?: string | undefined;
 }
 
 export function icsOf(date: CalendarDate): string {
-  const { uid, title, startsAt, endsAt, writtenAt, address, description } = date;
+  const { uid, title, startsAt, endsAt, writtenAt, version, address, description } = date;
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -23,6 +25,7 @@ export function icsOf(date: CalendarDate): string {
     'BEGIN:VEVENT',
     `UID:${uid}`,
     `DTSTAMP:${timeOf(writtenAt)}`,
+    `SEQUENCE:${version}`,
     `DTSTART:${timeOf(startsAt)}`,
     `DTEND:${timeOf(endsAt)}`,
     `SUMMARY:${escaped(title)}`,

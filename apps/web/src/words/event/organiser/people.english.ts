@@ -7,6 +7,12 @@ export const organiserPeopleEnglish = {
     do: 'Tell everybody',
     gone: 'These words were erased.',
   },
+  plan: {
+    title: 'Planned beginning',
+    label: 'Begins',
+    says: 'By the clock of this device ({{zone}}). Everybody sees it at once; empty, the date is open.',
+    keep: 'Keep the date',
+  },
   describe: {
     title: 'Title and description',
     name: 'Title',

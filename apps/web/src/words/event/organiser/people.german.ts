@@ -9,6 +9,12 @@ export const organiserPeopleGerman: typeof organiserPeopleEnglish = {
     do: 'Allen sagen',
     gone: 'Dieser Text wurde gelöscht.',
   },
+  plan: {
+    title: 'Geplanter Beginn',
+    label: 'Beginn',
+    says: 'Nach der Uhr dieses Geräts ({{zone}}). Alle sehen ihn sofort; leer ist der Termin offen.',
+    keep: 'Termin merken',
+  },
   describe: {
     title: 'Titel und Beschreibung',
     name: 'Titel',
