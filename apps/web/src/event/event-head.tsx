@@ -2,6 +2,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useEventWords } from './event-words.js';
+import type { RoundNow } from './follow/event-documents.js';
 import type { Followed } from './follow/follow-event.js';
 import { PlannedLine } from './planned/planned-line.js';
 import { RoundClock } from './round-clock.js';
@@ -30,19 +31,7 @@ export function EventHead({ event, ownTable, isConnected }: Followed) {
         <PlannedLine event={event} />
       </div>
       {stage !== 'PLAYING' && <p className="event-stage">{t(`event.stage.${stage}`)}</p>}
-      {round?.clock && stage === 'PLAYING' && (
-        <div className="event-big">
-          <RoundClock clock={round.clock} extensionMs={extensionMs} />
-          <small>
-            {extensionMs > 0
-              ? t('event.moreTime', {
-                  round: round.round,
-                  count: Math.round(extensionMs / MINUTE_MS),
-                })
-              : t('event.roundNumber', { round: round.round })}
-          </small>
-        </div>
-      )}
+      {round && stage === 'PLAYING' && <HallClock round={round} extensionMs={extensionMs} />}
       {round && round.stage !== 'closed' && (
         <div className="event-big">
           <b>{t('event.done', { done: round.tables - round.open, all: round.tables })}</b>
@@ -50,6 +39,26 @@ export function EventHead({ event, ownTable, isConnected }: Followed) {
         </div>
       )}
     </header>
+  );
+}
+
+interface HallClockProps {
+  readonly round: RoundNow;
+  readonly extensionMs: number;
+}
+
+function HallClock({ round: { clock, round }, extensionMs }: HallClockProps) {
+  const { t } = useTranslation();
+  if (clock === null) return null;
+  return (
+    <div className="event-big">
+      <RoundClock clock={clock} extensionMs={extensionMs} />
+      <small>
+        {extensionMs > 0
+          ? t('event.moreTime', { round, count: Math.round(extensionMs / MINUTE_MS) })
+          : t('event.roundNumber', { round })}
+      </small>
+    </div>
   );
 }
 
