@@ -77,6 +77,27 @@ describe.skipIf(CHROMIUM === undefined)('A draw that is repaired', { timeout: 12
   const seatOf = (page: Page, entrant: number) => page.locator(`[data-entrant="${entrant}"]`);
   const strains = (page: Page) => page.locator('.strains li', { hasText: 'have met before' });
 
+  const isTable = (pairs: Pairs, pair: readonly number[]): boolean =>
+    pairs.some((each) => each.every((entrant) => pair.includes(entrant)));
+  const metAgain = (): readonly string[] =>
+    wanted.flatMap((pair, at) => (isTable(before, pair) ? [`Table ${at + 1} `] : []));
+
+  /** Two of the first round are to meet again: whose seat one of them needs, and who that is. */
+  function toMeetAgain(): readonly [number, number] {
+    const [one = 0, other = 0] = before.find((pair) => !isTable(wanted, pair)) ?? [];
+    const table = wanted.find((pair) => pair.includes(one));
+    return [table?.find((each) => each !== one) ?? 0, other];
+  }
+
+  /** The review says so of their tables, and of no others. */
+  async function metAgainAre(page: Page, atLeast: number): Promise<void> {
+    const tables = metAgain();
+    expect(tables.length).toBeGreaterThanOrEqual(atLeast);
+    const said = async () =>
+      (await strains(page).allTextContents()).map((text) => /^Table \d+ /.exec(text)?.[0]);
+    await expect.poll(said).toEqual(tables);
+  }
+
   /** Sends what is planned, by keys alone where the focus is. */
   async function sendPlan(page: Page, why: string): Promise<void> {
     await page.getByRole('button', { name: 'Change the tables' }).focus();
@@ -109,8 +130,7 @@ describe.skipIf(CHROMIUM === undefined)('A draw that is repaired', { timeout: 12
 
   it('has two exchanged by keys alone, and then says that others have met', async () => {
     const { page } = organiser;
-    const [one = 0, other = 0] = before[0] ?? [];
-    const opponent = wanted.find((pair) => pair.includes(one))?.find((each) => each !== one) ?? 0;
+    const [opponent, other] = toMeetAgain();
     await page.getByRole('button', { name: 'Exchange seats' }).focus();
     await page.keyboard.press('Enter');
     await chooseByKeys(page, opponent);
@@ -118,10 +138,7 @@ describe.skipIf(CHROMIUM === undefined)('A draw that is repaired', { timeout: 12
     wanted = exchanged(wanted, [opponent, other]);
     expect(await pairsOn(page)).toEqual(wanted);
     await sendPlan(page, 'They asked for each other.');
-    const table = wanted.findIndex((pair) => pair.includes(one)) + 1;
-    await expect
-      .poll(() => strains(page).allTextContents())
-      .toContainEqual(expect.stringMatching(new RegExp(`^Table ${table} `)));
+    await metAgainAre(page, 1);
     await page.getByRole('button', { name: /^I have looked through it/ }).waitFor();
   });
 
@@ -139,14 +156,12 @@ describe.skipIf(CHROMIUM === undefined)('A draw that is repaired', { timeout: 12
 
   it('has two exchanged by the mouse, from one table to another', async () => {
     const { page } = organiser;
-    const met = before[0] ?? [];
-    const others = wanted.filter((pair) => !pair.every((each) => met.includes(each)));
-    const [dragged = 0, on = 0] = [others[0]?.[1], others[1]?.[1]];
+    const [dragged, on] = toMeetAgain();
     await drag(page, dragged, on);
     wanted = exchanged(wanted, [dragged, on]);
     expect(await pairsOn(page)).toEqual(wanted);
     await sendPlan(page, 'They drove here together.');
-    expect(await strains(page).count()).toBeGreaterThan(0);
+    await metAgainAre(page, 2);
   });
 
   async function drag(page: Page, from: number, to: number): Promise<void> {
