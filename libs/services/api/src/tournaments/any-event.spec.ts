@@ -110,7 +110,9 @@ function beside({ entrants, phases, seq }: TournamentState, chance: number): Sai
   const entrant = 1 + (chance % entrants.length);
   const closed = phases.at(-1)?.rounds.filter(({ stage }) => stage === 'closed') ?? [];
   const round = closed[chance % Math.max(1, closed.length)];
+  const drawn = phases.at(-1)?.rounds.find(({ publishedSeq }) => publishedSeq === null);
   const all: readonly (Said | undefined)[] = [
+    drawn && exchanged(drawn, phases.length, chance),
     { type: 'drop-entrant', entrant },
     { type: 're-enter', entrant },
     { type: 'add-entrants', entrants: [{ actor: `late-${chance}` }] },
@@ -120,6 +122,20 @@ function beside({ entrants, phases, seq }: TournamentState, chance: number): Sai
     },
   ];
   return all[(chance >> 8) % all.length];
+}
+
+/** Two who sit somewhere in a draw change places, or a table is taken out of it. */
+function exchanged(
+  { round, tables, byes }: TournamentState['phases'][number]['rounds'][number],
+  phase: number,
+  chance: number,
+): Said {
+  const seats = [...[...tables.values()].flatMap(({ entrants }) => entrants), ...byes];
+  const one = seats[chance % Math.max(1, seats.length)] ?? 0;
+  const other = seats[(chance >> 4) % Math.max(1, seats.length)] ?? 0;
+  const swap = { is: 'swap', entrants: [one, other] as [number, number] } as const;
+  const repairs = [chance % 4 === 0 ? ({ is: 'unpair', table: 1 } as const) : swap];
+  return { type: 'repair-round', phase, round, repairs, reasonDigest: sha256('a sister') };
 }
 
 /** The row of the lists, made event by event of the public lines as a projector makes it. */
@@ -151,7 +167,7 @@ const ALL: StandingsAsked = { ask: 'standings', live: false, from: 0, first: 500
 /** Commands that the walks have to have seen accepted: otherwise they say little. */
 const WALKED = [
   ...['round-drawn', 'round-closed', 'entrants-dropped', 'entrant-re-entered', 'result-corrected'],
-  ...['tournament-finished', 'phase-begun'],
+  ...['tournament-finished', 'phase-begun', 'draw-repaired'],
 ];
 
 describe('Whatever happens in a tournament', () => {
