@@ -1,11 +1,12 @@
 /** What an event is, and its clock: the largest thing on the page. */
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useTitle } from '../app/use-title.js';
 import { useEventWords } from './event-words.js';
 import type { RoundNow } from './follow/event-documents.js';
 import type { Followed } from './follow/follow-event.js';
 import { PlannedLine } from './planned/planned-line.js';
 import { RoundClock } from './round-clock.js';
+import { useEventTitle } from './use-event-title.js';
 
 const MINUTE_MS = 60_000;
 
@@ -13,16 +14,13 @@ export function EventHead({ event, ownTable, isConnected }: Followed) {
   const { t } = useTranslation();
   const { titleOf, factsOf } = useEventWords();
   const { round, stage } = event;
-  const title = titleOf(event);
   const extensionMs = extensionOf(round, ownTable);
-  useEffect(() => {
-    document.title = `${title} · Scoresheet`;
-  }, [title]);
+  useTitle(useEventTitle(event));
   return (
     <header className="event-head">
       <div>
         <h1>
-          <bdi>{title}</bdi>
+          <bdi>{titleOf(event)}</bdi>
         </h1>
         <p className="event-facts">
           {factsOf(event)}

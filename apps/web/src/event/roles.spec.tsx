@@ -4,7 +4,8 @@ import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/cli
 import { ApolloProvider } from '@apollo/client/react';
 import { createElement, type PropsWithChildren } from 'react';
 import { describe, expect, it } from 'vitest';
-import { useRoles } from './roles.js';
+import { useViewer } from '../account/use-viewer.js';
+import { useRoles, type Roles } from './roles.js';
 
 const EVENT = {
   owner: 'a-owner',
@@ -35,7 +36,16 @@ function asViewer(id: string | null) {
   const client = new ApolloClient({ link, cache: new InMemoryCache() });
   const wrapper = ({ children }: PropsWithChildren) =>
     createElement(ApolloProvider, { client, children });
-  return renderHook(() => useRoles(EVENT), { wrapper }).result;
+  const seen: Roles[] = [];
+  const { result } = renderHook(
+    () => {
+      const roles = useRoles(EVENT);
+      seen.push(roles);
+      return { roles, known: useViewer().is };
+    },
+    { wrapper },
+  );
+  return { result, seen };
 }
 
 describe('What somebody is to an event', () => {
@@ -46,13 +56,19 @@ describe('What somebody is to an event', () => {
     ['a-head', { isScorer: true, isJudge: true, isHeadJudge: true }],
     ['a-judge', { isJudge: true }],
   ])('%s has the pages of it', async (id, roles) => {
-    const result = asViewer(id);
+    const { result } = asViewer(id);
     const expected = { ...NOTHING, isStaff: true, ...roles };
-    await waitFor(() => expect(result.current).toEqual(expected));
+    await waitFor(() => expect(result.current.roles).toEqual(expected));
   });
 
-  it.each(['a-player', null])('is nothing for %s', async (id) => {
-    const result = asViewer(id);
-    await waitFor(() => expect(result.current).toEqual(NOTHING));
+  it.each([
+    ['a-player', 'account'],
+    [null, 'stranger'],
+  ])('is nothing for %s, before it is known who looks and after', async (id, known) => {
+    const { result, seen } = asViewer(id);
+    await waitFor(() => expect(result.current.known).toBe(known));
+    expect(new Set(seen.map((roles) => JSON.stringify(roles)))).toEqual(
+      new Set([JSON.stringify(NOTHING)]),
+    );
   });
 });

@@ -1,6 +1,7 @@
 /** The calendar of events: being played, coming and over, found by typing. */
 import { useTranslation } from 'react-i18next';
 import { useViewer } from '../account/use-viewer.js';
+import { useTitle } from '../app/use-title.js';
 import '../front/front.css';
 import { EventList } from './event-list.js';
 import './events.css';
@@ -11,6 +12,7 @@ import { useSoughtEvents } from './use-sought-events.js';
 
 export function EventsPage() {
   const { t } = useTranslation();
+  useTitle(t('events.title'));
   const [asked, seek] = useSoughtEvents();
   // A stranger has no events of their own, and asks for those of everybody.
   const sought = useViewer().is === 'stranger' ? { ...asked, mine: '' as const } : asked;

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 /** Given somebody at the operator's page, then operators see it, and others what to do. */
 import { cleanup, screen } from '@testing-library/react';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import './charts/load-uplot.spec-kit.js';
 import { renderPart, speakOfOperation } from './answering.spec-kit.js';
+import * as drawing from './charts/draw.js';
 import { OperatorPage } from './operator-page.js';
-
-vi.mock('./charts/draw.js', () => ({ draw: () => ({ show() {}, resize() {}, end() {} }) }));
 
 const viewer = (roles: readonly string[], name: string | null = 'Olga') => ({
   Viewer: () => ({ viewer: { __typename: 'Viewer', id: 'a-1', label: 'Olga', name, roles } }),
@@ -13,6 +13,9 @@ const viewer = (roles: readonly string[], name: string | null = 'Olga') => ({
 
 describe('The page', () => {
   beforeAll(speakOfOperation);
+  beforeEach(() => {
+    vi.spyOn(drawing, 'draw').mockReturnValue({ show() {}, resize() {}, end() {} });
+  });
   afterEach(cleanup);
 
   it('shows an operator its parts, with a way to each', async () => {

@@ -6,6 +6,7 @@ import { useQuery } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
 import { useViewer } from '../account/use-viewer.js';
+import { useTitle } from '../app/use-title.js';
 import '../front/front.css';
 import { PageState } from '../play/page-state.js';
 import { PLAYER } from './player-documents.js';
@@ -19,7 +20,6 @@ export function PlayerPage() {
 }
 
 function PlayerOf({ account }: { readonly account: string }) {
-  const { t } = useTranslation();
   const { data, error, refetch } = useQuery(PLAYER, { variables: { account } });
   if (!data) {
     return (
@@ -29,6 +29,17 @@ function PlayerOf({ account }: { readonly account: string }) {
     );
   }
   const name = data.node?.__typename === 'Account' ? data.node.name : null;
+  return <Known {...{ account, name }} />;
+}
+
+interface KnownProps {
+  readonly account: string;
+  readonly name: string | null;
+}
+
+function Known({ account, name }: KnownProps) {
+  const { t } = useTranslation();
+  useTitle(name ?? t('player.nameless'));
   return (
     <main className="page player" id="content">
       <h1>{name === null ? t('player.nameless') : <bdi>{name}</bdi>}</h1>

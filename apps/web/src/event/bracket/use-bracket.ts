@@ -5,7 +5,7 @@ import { useAsked, type Asked } from '../follow/use-asked.js';
 import { useEvent } from '../follow/use-event.js';
 import { BRACKET, type Bracket } from './bracket-documents.js';
 
-/** Null until its phase has begun. */
+/** The bracket is null until its phase has begun. */
 export function useBracket(phase: number): Asked<Bracket | null> {
   const { id: tournament } = useEvent().event;
   return useAsked({

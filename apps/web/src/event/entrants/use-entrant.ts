@@ -10,7 +10,7 @@ const concerns = newsOf(
   ...['matches-recorded', 'entrant-dropped', 'entrant-re-entered', 'entrant-disqualified'],
 );
 
-/** Null where the address names no number. */
+/** The entrant is null where the address names no number. */
 export function useEntrant(entrant: number): Asked<EntrantPageFields | null> {
   const { id: tournament } = useEvent().event;
   return useAsked({

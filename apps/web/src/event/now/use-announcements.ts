@@ -8,7 +8,7 @@ import { ANNOUNCEMENTS, type Announcement } from './now-documents.js';
 
 const NONE: readonly Announcement[] = [];
 
-/** None until the server has answered, but for those that are heard. */
+/** Announcements, of which only those are known that are heard until the server has answered. */
 export function useAnnouncements(): readonly Announcement[] {
   const { event, onNews } = useEvent();
   const { id: tournament } = event;

@@ -6,7 +6,7 @@ import { WHY_OPPONENT, type Pairing, type TableReasons } from './round-documents
 
 type Place = Pick<Pairing, 'phase' | 'round' | 'number'>;
 
-/** Null where opponents do not depend on points. */
+/** The reasons, null where opponents do not depend on points. */
 export function useWhyOpponent({ phase, round, number: table }: Place): Asked<TableReasons | null> {
   const { id: tournament } = useEvent().event;
   const variables = { tournament, phase, round, table };

@@ -1,6 +1,6 @@
 /** The top of the wall: the event, how far its round is, and the clock, which is read from everywhere. */
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useTitle } from '../../app/use-title.js';
 import { useEventWords } from '../event-words.js';
 import type { EventFields } from '../follow/event-documents.js';
 import { RoundClock } from '../round-clock.js';
@@ -10,9 +10,7 @@ export function WallHead({ event }: { readonly event: EventFields }) {
   const { titleOf } = useEventWords();
   const title = titleOf(event);
   const { round, stage } = event;
-  useEffect(() => {
-    document.title = `${title} · Scoresheet`;
-  }, [title]);
+  useTitle(title);
   const isPlayed = stage === 'PLAYING' && round !== null;
   return (
     <header className="wall-head">

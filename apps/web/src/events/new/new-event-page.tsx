@@ -5,6 +5,7 @@ import '../../account/account.css';
 import { SignInPanel } from '../../account/sign-in-panel.js';
 import { useViewer } from '../../account/use-viewer.js';
 import '../../app/form.css';
+import { useTitle } from '../../app/use-title.js';
 import { PageState } from '../../play/page-state.js';
 import '../../play/play.css';
 import { EVENT_GAMES } from '../events-documents.js';
@@ -13,6 +14,7 @@ import { presetsFor } from './presets.js';
 
 export function NewEventPage() {
   const { t } = useTranslation();
+  useTitle(t('events.make.heading'));
   const { data, error, refetch } = useQuery(EVENT_GAMES);
   const { is } = useViewer();
   const [first, ...others] = data?.games.filter((game) => presetsFor(game).length > 0) ?? [];

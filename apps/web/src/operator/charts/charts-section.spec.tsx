@@ -2,12 +2,11 @@
 /** Given a history, then each chart is drawn, and its table says the same. */
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import './load-uplot.spec-kit.js';
 import { renderPart, speakOfOperation } from '../answering.spec-kit.js';
 import { seriesOf } from '../series.spec-kit.js';
 import { ChartsSection } from './charts-section.js';
 import * as drawing from './draw.js';
-
-vi.mock('./draw.js', () => ({ draw: vi.fn() }));
 
 const drawn = { show: vi.fn(), resize: vi.fn(), end: vi.fn() };
 
@@ -21,7 +20,7 @@ describe('Charts', () => {
         disconnect() {}
       },
     );
-    vi.mocked(drawing.draw).mockReset().mockReturnValue(drawn);
+    vi.spyOn(drawing, 'draw').mockReturnValue(drawn);
   });
   afterEach(cleanup);
 

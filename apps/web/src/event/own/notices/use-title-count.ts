@@ -1,7 +1,6 @@
 /** How much was not read stands before the title of the page, where a tab in the background shows it. */
 import { useEffect } from 'react';
-
-const COUNTED = /^\(\d+\) /;
+import { COUNTED } from '../../../app/use-title.js';
 
 export function useTitleCount(count: number): void {
   useEffect(() => {

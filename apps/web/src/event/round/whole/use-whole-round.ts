@@ -13,7 +13,7 @@ import { newestOf, withNews, withTold, type ToldTables } from './told-tables.js'
 import { PAGE, WHOLE_ROUND, type RoundTable } from './whole-documents.js';
 
 interface WholeRound extends Omit<Asked<unknown>, 'value'> {
-  /** Undefined until the server has answered; none where there is no round. */
+  /** Tables are undefined until the server has answered, and none where there is no round. */
   readonly tables: readonly RoundTable[] | undefined;
   /** Numbers of tables whose result was told since then, the newest first. */
   readonly newest: readonly number[];
