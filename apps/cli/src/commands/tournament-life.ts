@@ -1,4 +1,4 @@
-/** `tournament create | open | show | announce | pause | resume | finish | cancel`: from the draft to the end. */
+/** `tournament create | plan | open | show | announce | pause | resume | finish | cancel`: from the draft to the end. */
 import { Option, type Command } from 'commander';
 import { announce } from '../organise/announce.js';
 import { createTournament } from '../organise/create-tournament.js';
@@ -9,7 +9,9 @@ import {
   resumeTournament,
 } from '../organise/life-steps.js';
 import { openTournament } from '../organise/open-tournament.js';
+import { plan } from '../organise/plan.js';
 import { showTournament } from '../organise/show-tournament.js';
+import { typedBeginning } from '../organise/typed-beginning.js';
 import { askingOptions, gameOption } from '../program/options.js';
 import { wholeNumber } from '../program/whole-number.js';
 import { bestOfOption, formatOption } from './tournament-formats.js';
@@ -19,6 +21,9 @@ export function lifeOfTournament(command: Command): void {
   ofId(command, 'open', 'announce a draft and let people enter')
     .option('--code <code>', 'what people have to know to enter, where entry is by code')
     .action(openTournament);
+  ofId(command, 'plan', 'say when it is to begin; without a time that is open again')
+    .argument('[time]', 'such as "2026-12-05 10:00", by this clock', typedBeginning)
+    .action(plan);
   ofId(command, 'show', 'how it stands, which tables are open, and what comes next')
     .option('--entrants', 'list who has entered, by number')
     .action(showTournament);
@@ -50,6 +55,7 @@ const createCommand = (command: Command): Command =>
     .description('open a tournament as a draft that its owner alone sees')
     .argument('<title>', 'what it is called')
     .option('--description <text>', 'more words for people')
+    .option('--begins <time>', 'when it is planned to begin, by this clock', typedBeginning)
     .option('--command-id <id>', 'created twice under one id, it is one tournament')
     .action(createTournament);
 

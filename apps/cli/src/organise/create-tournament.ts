@@ -13,6 +13,7 @@ import { tournamentAt } from './tournament-at.js';
 interface CreateOptions extends AskingOptions {
   readonly game: string;
   readonly description?: string;
+  readonly begins?: string;
   readonly play: 'tables' | 'platform';
   readonly capacity: number;
   readonly entry: 'open' | 'by-code';
@@ -36,12 +37,12 @@ interface CreateOptions extends AskingOptions {
 const MINUTE_MS = 60_000;
 
 export async function createTournament(title: string, options: CreateOptions): Promise<void> {
-  const { game, description, capacity, commandId } = options;
+  const { game, description, begins: beginsAt, capacity, commandId } = options;
   const phases = options.phases === undefined ? phasesTyped(options) : await phasesIn(options);
   const server = await whoAsks(options);
   const { tournament, seq, hash, token } = await send(server, 'createTournament', {
     ...(commandId === undefined ? {} : { commandId }),
-    ...{ title, description, game, capacity, phases: phases.map(sentPhase) },
+    ...{ title, description, beginsAt, game, capacity, phases: phases.map(sentPhase) },
     play: graphqlName(options.play),
     entry: graphqlName(options.entry),
     checkIn: options.checkIn === true,

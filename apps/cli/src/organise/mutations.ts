@@ -9,11 +9,18 @@ const WITH_REASON = { ...OF_TOURNAMENT, reason: 'String!' } as const;
 
 const ARGUMENTS = {
   createTournament: {
-    ...{ title: 'String!', description: 'String', game: 'String!', play: 'TournamentPlay!' },
+    ...{
+      title: 'String!',
+      description: 'String',
+      beginsAt: 'Instant',
+      game: 'String!',
+      play: 'TournamentPlay!',
+    },
     ...{ capacity: 'Int!', entry: 'TournamentEntry!', checkIn: 'Boolean!', lists: 'ListsInput' },
     ...{ intentionalDraws: 'Boolean!', lateness: 'Lateness' },
     ...{ spectatorDelay: 'SpectatorDelayInput', phases: '[TournamentPhaseInput!]!' },
   },
+  planTournament: { ...OF_TOURNAMENT, beginsAt: 'Instant' },
   announceTournament: OF_TOURNAMENT,
   openRegistration: { ...OF_TOURNAMENT, code: 'String' },
   beginCheckIn: OF_TOURNAMENT,

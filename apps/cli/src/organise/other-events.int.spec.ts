@@ -90,6 +90,23 @@ describe('Tables of more than two', () => {
   });
 });
 
+describe('A planned beginning', () => {
+  it('is said when the event is made, shown, moved, and taken back', async () => {
+    const year = new Date().getFullYear() + 1;
+    const begins = ['--begins', `${year}-04-03 10:00Z`];
+    const { tournament: id } = await told<{ tournament: string }>('create', 'A cup', ...begins);
+    expect(await told('show', id)).toMatchObject({ beginsAt: `${year}-04-03T10:00:00.000Z` });
+    expect((await tournament('show', id)).out).toMatch(/Planned to begin on .*3 Apr/);
+    await told('plan', id, `${year}-04-04T11:30Z`);
+    expect(await told('show', id)).toMatchObject({ beginsAt: `${year}-04-04T11:30:00.000Z` });
+    await told('plan', id);
+    expect(await told('show', id)).toMatchObject({ beginsAt: null });
+    expect((await tournament('plan', id, 'soon')).status).toBe(2);
+    const past = await tournament('plan', id, '2020-04-03 10:00');
+    expect([past.status, past.err]).toEqual([2, expect.stringContaining('check its year')]);
+  });
+});
+
 describe('A round that goes wrong', () => {
   it('is mended before anybody sees it, and published as it was mended', async () => {
     const id = await opened(['Ada', 'Bob', 'Cleo', 'Dora'], '--rounds', '3');

@@ -7,6 +7,7 @@ import { nextStep } from './next-step.js';
 import { openTable } from './open-tables.js';
 import { stageWords } from './stage-words.js';
 import { counted } from './round-lines.js';
+import { planned } from './plan.js';
 import { tell } from './tell.js';
 import {
   entrantsAt,
@@ -64,6 +65,7 @@ function headLines({
   return [
     `${title ?? 'A tournament without a title'}  ${id}`,
     `${game} ${where}; ${stageWords(stage)}; ${places}.`,
+    ...(at.beginsAt !== null && round === null ? [planned(at.beginsAt)] : []),
     ...(round === null
       ? []
       : [

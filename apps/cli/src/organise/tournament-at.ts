@@ -35,6 +35,7 @@ export interface TournamentAt {
   readonly id: string;
   readonly title: string | null;
   readonly stage: Stage;
+  readonly beginsAt: string | null;
   readonly game: string;
   readonly play: 'PLATFORM' | 'TABLES';
   readonly entry: 'OPEN' | 'BY_CODE';
@@ -72,7 +73,7 @@ const PAGE = 500;
 
 const TOURNAMENT = `query Tournament($tournament: ID!, $after: [String!]!) {
   tournament(tournament: $tournament, afterTokens: $after) {
-    id title stage game play entry capacity places waiting phases ownEntrant seq
+    id title stage beginsAt game play entry capacity places waiting phases ownEntrant seq
     round { phase round stage tables open }
   }
 }`;
