@@ -57,7 +57,7 @@ function repairedSwiss(
   const { tables, byes } = drawnTables(round);
   const isThere = ({ entrants }: DrawnTable): boolean =>
     entrants.every((each) => !gone.includes(each));
-  const byHand = tables.filter((table) => isMadeByHand(round, table) && isThere(table));
+  const byHand = madeByHand(round, tables).filter(isThere);
   const [bye, ...moreByes] = byes.filter((each) => !gone.includes(each));
   const left = tables.filter((table) => !byHand.includes(table));
   const drawn = {
@@ -75,9 +75,10 @@ function repairedSwiss(
   };
 }
 
-function isMadeByHand({ asDrawn }: RoundState, { entrants }: DrawnTable): boolean {
-  const seats = entrants.join();
-  return asDrawn !== null && !asDrawn.tables.some(([, drawn]) => drawn.join() === seats);
+function madeByHand({ asDrawn }: RoundState, tables: readonly DrawnTable[]): readonly DrawnTable[] {
+  if (asDrawn === null) return [];
+  const drawn = new Set(asDrawn.tables.map(([, entrants]) => entrants.join()));
+  return tables.filter(({ entrants }) => !drawn.has(entrants.join()));
 }
 
 /** In the order in which a draw has its tables: by the higher points of the two, then by their sum. */
