@@ -14,7 +14,6 @@ export function EventHead({ event, ownTable, isConnected }: Followed) {
   const { t } = useTranslation();
   const { titleOf, factsOf } = useEventWords();
   const { round, stage } = event;
-  const extensionMs = extensionOf(round, ownTable);
   useTitle(useEventTitle(event));
   return (
     <header className="event-head">
@@ -29,39 +28,46 @@ export function EventHead({ event, ownTable, isConnected }: Followed) {
         <PlannedLine event={event} />
       </div>
       {stage !== 'PLAYING' && <p className="event-stage">{t(`event.stage.${stage}`)}</p>}
-      {round && stage === 'PLAYING' && <HallClock round={round} extensionMs={extensionMs} />}
-      {round && round.stage !== 'closed' && (
-        <div className="event-big">
-          <b>{t('event.done', { done: round.tables - round.open, all: round.tables })}</b>
-          <small>{t('event.tablesDone', { count: round.tables })}</small>
-        </div>
-      )}
+      {round && stage === 'PLAYING' && <RoundFigures {...{ round, ownTable }} />}
     </header>
   );
 }
 
-interface HallClockProps {
+interface RoundFiguresProps extends Pick<Followed, 'ownTable'> {
   readonly round: RoundNow;
-  readonly extensionMs: number;
 }
 
-function HallClock({ round: { clock, round }, extensionMs }: HallClockProps) {
+/** The clock goes on when a round is closed, but nobody plays by it. */
+function RoundFigures({ round: now, ownTable }: RoundFiguresProps) {
   const { t } = useTranslation();
-  if (clock === null) return null;
+  const { round, stage, clock, tables, open } = now;
+  const extensionMs = extensionOf(now, ownTable);
+  if (stage === 'closed') return <p className="event-stage">{t('event.roundClosed', { round })}</p>;
+  if (stage !== 'published' && stage !== 'playing') {
+    return <p className="event-stage">{t('event.roundDrawn', { round })}</p>;
+  }
   return (
-    <div className="event-big">
-      <RoundClock clock={clock} extensionMs={extensionMs} />
-      <small>
-        {extensionMs > 0
-          ? t('event.moreTime', { round, count: Math.round(extensionMs / MINUTE_MS) })
-          : t('event.roundNumber', { round })}
-      </small>
-    </div>
+    <>
+      {clock && (
+        <div className="event-big">
+          <RoundClock {...{ clock, extensionMs }} />
+          <small>
+            {extensionMs > 0
+              ? t('event.moreTime', { round, count: Math.round(extensionMs / MINUTE_MS) })
+              : t('event.roundNumber', { round })}
+          </small>
+        </div>
+      )}
+      <div className="event-big">
+        <b>{t('event.done', { done: tables - open, all: tables })}</b>
+        <small>{t('event.tablesDone', { count: tables })}</small>
+      </div>
+    </>
   );
 }
 
 /** What the own table has beyond the hall in the round that is played. */
-function extensionOf(round: Followed['event']['round'], ownTable: Followed['ownTable']): number {
-  const isPlayed = ownTable?.phase === round?.phase && ownTable?.round === round?.round;
-  return isPlayed ? (ownTable?.extensionMs ?? 0) : 0;
+function extensionOf(round: RoundNow, ownTable: Followed['ownTable']): number {
+  const isPlayed = ownTable?.phase === round.phase && ownTable.round === round.round;
+  return isPlayed ? (ownTable.extensionMs ?? 0) : 0;
 }

@@ -27,10 +27,20 @@ export function EventPage() {
 
 export function NotHere({ is }: { readonly is: 'coming' | 'unknown' | 'unreachable' }) {
   const { t } = useTranslation();
-  if (is === 'coming') return <main className="page" id="content" aria-busy />;
+  const title = t(is === 'unknown' ? 'event.unknown.title' : 'event.unreachable');
+  useEffect(() => {
+    if (is !== 'coming') document.title = `${title} · Scoresheet`;
+  }, [is, title]);
+  if (is === 'coming') {
+    return (
+      <main className="page" id="content" aria-busy>
+        <p role="status">{t('state.loading')}</p>
+      </main>
+    );
+  }
   return (
     <main className="page" id="content">
-      <h1>{t(is === 'unknown' ? 'event.unknown.title' : 'event.unreachable')}</h1>
+      <h1>{title}</h1>
       <p role="alert">{t(is === 'unknown' ? 'event.unknown.says' : 'event.comesBack')}</p>
     </main>
   );

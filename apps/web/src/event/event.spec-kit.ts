@@ -10,6 +10,7 @@ import type { OpenEvent } from './follow/use-event.js';
 export const EVENT: EventFields = {
   ...{ id: 't-1', title: 'Saturday Swiss', description: null, game: 'fuzzycards' },
   ...{ ruleset: 'fuzzycards/1', play: 'TABLES', entry: 'OPEN', capacity: 16, seq: 20 },
+  checkIn: false,
   ...{
     stage: 'PLAYING',
     beginsAt: null,

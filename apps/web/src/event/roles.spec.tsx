@@ -18,11 +18,14 @@ const EVENT = {
 };
 
 const NOTHING = {
-  ...{ isOwner: false, isOrganiser: false, isScorer: false },
+  ...{ isOwner: false, isOrganiser: false, runsRounds: false, isScorer: false },
   ...{ isJudge: false, isHeadJudge: false, isStaff: false },
 };
 
-const ALL = { isOwner: true, isOrganiser: true, isScorer: true, isJudge: true, isHeadJudge: true };
+const ALL = {
+  ...{ isOwner: true, isOrganiser: true, runsRounds: true, isScorer: true },
+  ...{ isJudge: true, isHeadJudge: true },
+};
 
 function asViewer(id: string | null) {
   const viewer = id === null ? null : { __typename: 'Viewer', id, label: id, name: id, roles: [] };
@@ -51,8 +54,8 @@ function asViewer(id: string | null) {
 describe('What somebody is to an event', () => {
   it.each([
     ['a-owner', ALL],
-    ['a-helper', { isOrganiser: true, isScorer: true }],
-    ['a-keeper', { isScorer: true }],
+    ['a-helper', { isOrganiser: true, runsRounds: true, isScorer: true }],
+    ['a-keeper', { runsRounds: true, isScorer: true }],
     ['a-head', { isScorer: true, isJudge: true, isHeadJudge: true }],
     ['a-judge', { isJudge: true }],
   ])('%s has the pages of it', async (id, roles) => {

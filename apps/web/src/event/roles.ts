@@ -6,6 +6,8 @@ export interface Roles {
   readonly isOwner: boolean;
   /** Runs the event: the owner, and organisers. */
   readonly isOrganiser: boolean;
+  /** Draws, publishes and closes rounds: organisers and scorekeepers. */
+  readonly runsRounds: boolean;
   /** Enters results: organisers, scorekeepers and the head judge. */
   readonly isScorer: boolean;
   /** Rules on infractions: the owner and the judges. */
@@ -22,9 +24,10 @@ export function useRoles({ owner, staff }: Pick<EventFields, 'owner' | 'staff'>)
   const as = staff.find(({ actor }) => actor === own)?.as;
   const isOwner = own !== undefined && own === owner;
   const isOrganiser = isOwner || as === 'organiser';
-  const isScorer = isOrganiser || as === 'scorekeeper' || as === 'head-judge';
+  const runsRounds = isOrganiser || as === 'scorekeeper';
+  const isScorer = runsRounds || as === 'head-judge';
   const isHeadJudge = isOwner || as === 'head-judge';
   const isJudge = isHeadJudge || as === 'judge';
   const isStaff = isOwner || as !== undefined;
-  return { isOwner, isOrganiser, isScorer, isJudge, isHeadJudge, isStaff };
+  return { isOwner, isOrganiser, runsRounds, isScorer, isJudge, isHeadJudge, isStaff };
 }

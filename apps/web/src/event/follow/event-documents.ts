@@ -103,6 +103,7 @@ export const EVENT = graphql(
         ruleset
         play
         entry
+        checkIn
         capacity
         phases
         ownEntrant

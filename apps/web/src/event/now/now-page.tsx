@@ -10,6 +10,7 @@ import { isToCome } from '../planned/planned-line.js';
 import { useRoles } from '../roles.js';
 import { Announcements } from './announcements.js';
 import { LatestResults } from './latest-results.js';
+import { LooksOn } from './looks-on.js';
 import './now.css';
 import { useAnnouncements } from './use-announcements.js';
 
@@ -33,6 +34,7 @@ export function NowPage() {
             </p>
           )}
         </div>
+        {looksOn && <LooksOn />}
         {looksOn && told}
         {looksOn && <LatestResults />}
         <div className="event-sheet">

@@ -4,10 +4,11 @@ import { useSearchParams } from 'react-router';
 import '../../app/form.css';
 import { useDocument } from '../follow/use-document.js';
 import { useEvent } from '../follow/use-event.js';
+import { useRoles } from '../roles.js';
 import { LEADERS_VIEW } from './lead/leaders-documents.js';
 import { NextPanel } from './next/next-panel.js';
 import { PartLinks } from './part-links.js';
-import { partOf, type Part } from './parts.js';
+import { partOf, partsFor } from './parts.js';
 import { PARTS } from './shown-parts.js';
 import './organiser.css';
 
@@ -18,6 +19,7 @@ export function OrganiserPage() {
   const { t } = useTranslation();
   const { event } = useEvent();
   const [search] = useSearchParams();
+  const parts = partsFor(useRoles(event));
   const { value, problem, again } = useDocument(LEADERS_VIEW, { tournament: event.id }, ANY);
   if (!value) {
     return (
@@ -26,13 +28,13 @@ export function OrganiserPage() {
       </p>
     );
   }
-  const part: Part = partOf(search, event.stage);
+  const part = partOf({ search, stage: event.stage, parts });
   const Shown = PARTS[part];
   const { leadersView: view } = value;
   return (
     <>
       <NextPanel {...{ event, view }} onDone={(token) => void again(token)} />
-      <PartLinks part={part} />
+      <PartLinks {...{ parts, part }} />
       <Shown view={view} />
     </>
   );

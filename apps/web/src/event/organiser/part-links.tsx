@@ -1,13 +1,20 @@
 /** The ways between the parts of an organiser's page. */
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { PARTS_IN_ORDER, type Part } from './parts.js';
+import { useCurrentInSight } from '../use-current-in-sight.js';
+import type { Part } from './parts.js';
 
-export function PartLinks({ part }: { readonly part: Part }) {
+interface PartLinksProps {
+  readonly parts: readonly Part[];
+  readonly part: Part;
+}
+
+export function PartLinks({ parts, part }: PartLinksProps) {
   const { t } = useTranslation();
+  const row = useCurrentInSight(`${part} ${parts.length}`);
   return (
-    <nav className="event-tabs organiser-parts" aria-label={t('organiser.parts')}>
-      {PARTS_IN_ORDER.map((each) => (
+    <nav className="event-tabs organiser-parts" ref={row} aria-label={t('organiser.parts')}>
+      {parts.map((each) => (
         <Link
           key={each}
           to={`?part=${each}`}

@@ -2,14 +2,11 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useViewer } from '../../account/use-viewer.js';
-import { OrderProblem } from '../../order/order-problem.js';
-import { useOrder } from '../../order/use-order.js';
 import { useEvent } from '../follow/use-event.js';
-import { sendOrder } from '../orders/send-order.js';
+import { CheckIn } from './check-in.js';
 import { DeckForm } from './deck/deck-form.js';
 import { Drop } from './drop.js';
 import { NameForm } from './name-form.js';
-import { CHECK_IN } from './own-orders.js';
 import type { OwnEntry } from './own-documents.js';
 import type { AskedEntry } from './use-own-entry.js';
 
@@ -26,10 +23,13 @@ export function BeforePlay({ entry: { entrant, list }, ask }: BeforePlayProps) {
   const isCheckIn = event.stage === 'CHECK_IN';
   const mayHandIn = isCheckIn || event.stage === 'REGISTRATION';
   const of = { tournament: event.id, entrant: number };
+  const waits = status === 'waiting';
   return (
     <section className="own-before" aria-labelledby="own-before">
-      <h2 id="own-before">{t(status === 'waiting' ? 'own.before.waits' : 'own.before.in')}</h2>
-      <p className="quiet">{t('own.before.number', { number })}</p>
+      <h2 id="own-before">{t(waits ? 'own.before.waits' : 'own.before.in')}</h2>
+      <p className="quiet">
+        {t(waits ? 'own.before.nextInLine' : 'own.before.number', { number })}
+      </p>
       <ol className="own-steps">
         {isCheckIn && (
           <Step title={t('own.checkIn.title')} isDone={isPresent}>
@@ -66,29 +66,5 @@ function Step({ title, isDone, children }: StepProps) {
       </h3>
       {children}
     </li>
-  );
-}
-
-interface CheckInProps {
-  readonly tournament: string;
-  readonly entrant: number;
-}
-
-function CheckIn(of: CheckInProps) {
-  const { t } = useTranslation();
-  const { isGoing, problem, give } = useOrder();
-  return (
-    <>
-      <button
-        type="button"
-        className="button"
-        data-main
-        disabled={isGoing}
-        onClick={() => give(() => sendOrder(CHECK_IN, of))}
-      >
-        {t('own.checkIn.do')}
-      </button>
-      <OrderProblem problem={problem} />
-    </>
   );
 }

@@ -1,4 +1,5 @@
 /** All rounds of an entrant: whom they met, and how it went. */
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { EntrantName } from '../entrant-name.js';
@@ -63,10 +64,13 @@ function RoundLine({ own, isOfOne, each: { phase, round, table, isBye } }: Round
       <td data-words>
         {table.seats
           .filter(({ entrant }) => entrant !== own)
-          .map(({ entrant, name }) => (
-            <Link key={entrant} to={`${of}/entrants/${entrant}`}>
-              <EntrantName entrant={entrant} name={name} />
-            </Link>
+          .map(({ entrant, name }, at) => (
+            <Fragment key={entrant}>
+              {at > 0 && ' · '}
+              <Link to={`${of}/entrants/${entrant}`}>
+                <EntrantName entrant={entrant} name={name} />
+              </Link>
+            </Fragment>
           ))}
       </td>
       <td>

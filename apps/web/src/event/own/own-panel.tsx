@@ -49,7 +49,7 @@ function Top({ situation, asked: { entry, ask, isUnreachable } }: PartProps) {
     case 'table':
       return <AtTable table={situation.table} own={event.ownEntrant ?? 0} />;
     default:
-      return <WithoutTable situation={situation} />;
+      return <WithoutTable situation={situation} own={event.ownEntrant} />;
   }
 }
 

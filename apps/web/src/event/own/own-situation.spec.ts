@@ -54,6 +54,21 @@ describe('To an entrant an event is', () => {
     expect(situation({ round: ROUND })).toEqual({ is: 'no-table', round: 3 });
   });
 
+  it.each([
+    [true, false, true],
+    [true, true, false],
+    [false, false, false],
+  ])(
+    'paused; with check-in %s, present %s: has to check in %s',
+    (checkIn, isPresent, mayCheckIn) => {
+      const { entrant, rounds } = entryOf('entered');
+      const given = { entry: { entrant: { ...entrant, isPresent }, rounds } };
+      const round = { ...ROUND, stage: 'closed' };
+      const is = situation({ stage: 'PAUSED', checkIn, round }, given);
+      expect(is).toEqual({ is: 'paused', mayCheckIn });
+    },
+  );
+
   it('one to look on at, for who has not come into a phase, or is out of its bracket', () => {
     const cut = { ...ROUND, phase: 2, round: 1 };
     expect(situation({ round: cut })).toEqual({ is: 'not-through', round: 1 });

@@ -18,6 +18,8 @@ export type OwnSituation =
   | { readonly is: 'over' }
   /** At a table of a round that is published or played. */
   | { readonly is: 'table'; readonly table: OwnTable }
+  /** Between two rounds of an event that stands still; `mayCheckIn`: has to say to be back. */
+  | { readonly is: 'paused'; readonly mayCheckIn: boolean }
   /** Has a bye in this round. */
   | { readonly is: 'bye'; readonly round: number }
   /** At no table of this round, though everybody should be: late, say. */
@@ -28,7 +30,7 @@ export type OwnSituation =
   | { readonly is: 'between' };
 
 interface Facts {
-  readonly event: Pick<EventFields, 'stage' | 'round' | 'ownEntrant' | 'phases'>;
+  readonly event: Pick<EventFields, 'stage' | 'round' | 'ownEntrant' | 'phases' | 'checkIn'>;
   readonly ownTable: OwnTable | null;
   /** The own entry; undefined until the server has answered, null where whoever looks has not entered. */
   readonly entry: Pick<OwnEntry, 'entrant' | 'rounds'> | null | undefined;
@@ -48,6 +50,9 @@ export function ownSituation({ event, ownTable, entry }: Facts): OwnSituation {
     return { is: 'out', isSentAway: status === 'disqualified' };
   }
   if (status === 'waiting') return { is: 'waiting' };
+  if (stage === 'PAUSED') {
+    return { is: 'paused', mayCheckIn: event.checkIn && !entry.entrant.isPresent };
+  }
   return isPlayed ? withoutTable(event, entry) : { is: 'before' };
 }
 

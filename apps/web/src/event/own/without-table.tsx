@@ -1,6 +1,7 @@
 /** What is said to a player who sits at no table: a bye, a pause, the time between two rounds, the end. */
 import { useTranslation } from 'react-i18next';
 import { useEvent } from '../follow/use-event.js';
+import { CheckIn } from './check-in.js';
 import type { OwnSituation } from './own-situation.js';
 
 type WithoutTableSituation = Exclude<
@@ -8,7 +9,12 @@ type WithoutTableSituation = Exclude<
   { readonly is: 'outside' | 'coming' | 'before' | 'waiting' | 'table' }
 >;
 
-export function WithoutTable({ situation }: { readonly situation: WithoutTableSituation }) {
+interface WithoutTableProps {
+  readonly situation: WithoutTableSituation;
+  readonly own: number | null;
+}
+
+export function WithoutTable({ situation, own }: WithoutTableProps) {
   const { t } = useTranslation();
   const { event } = useEvent();
   const { is } = situation;
@@ -19,6 +25,12 @@ export function WithoutTable({ situation }: { readonly situation: WithoutTableSi
     <section className="own-without" aria-labelledby="own-without">
       <h2 id="own-without">{t(`own.without.${key}.title`, { round })}</h2>
       <p>{t(`own.without.${key}.says`, { round })}</p>
+      {is === 'paused' && situation.mayCheckIn && own !== null && (
+        <>
+          <p>{t('own.without.paused.checkIn')}</p>
+          <CheckIn tournament={event.id} entrant={own} />
+        </>
+      )}
     </section>
   );
 }

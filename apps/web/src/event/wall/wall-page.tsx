@@ -9,11 +9,11 @@ import { NotHere } from '../event-page.js';
 import { useEvent, useFollowedEvent, type OpenEvent } from '../follow/use-event.js';
 import { useAnnouncements } from '../now/use-announcements.js';
 import { useLatestTables } from '../now/use-latest-tables.js';
-import { PlannedLine } from '../planned/planned-line.js';
 import { useAwake } from './use-awake.js';
 import { WallBeside } from './wall-beside.js';
 import { WallHead } from './wall-head.js';
 import { WallPairings } from './wall-pairings.js';
+import { WallStandings } from './wall-standings.js';
 import './wall.css';
 
 export function WallPage() {
@@ -37,14 +37,7 @@ export function Wall() {
   return (
     <main className="wall" id="content" ref={frame}>
       <WallHead event={event} />
-      {latest && latest.tables.length > 0 ? (
-        <WallPairings latest={latest} round={event.round} />
-      ) : (
-        <div className="wall-says">
-          <p>{t(`wall.says.${event.stage}`)}</p>
-          <PlannedLine event={event} />
-        </div>
-      )}
+      {latest && latest.tables.length > 0 ? <WallPairings latest={latest} /> : <WallStandings />}
       <WallBeside event={event} latest={latest} announced={announced} />
       {!isConnected && (
         <p className="wall-lost" role="status">

@@ -2,21 +2,29 @@
 import { useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EntrantName } from '../entrant-name.js';
-import type { RoundNow } from '../follow/event-documents.js';
+import { useEvent } from '../follow/use-event.js';
 import type { Latest } from '../now/latest.js';
+import type { Resting } from '../round/ask-byes.js';
+import { useByes } from '../round/use-byes.js';
+import { usePublishedRounds } from '../round/use-rounds.js';
 import { useResultWords } from '../round/use-result-words.js';
 import { sittersByName, type Sitter } from './sitters-by-name.js';
 import { useScrolling } from './use-scrolling.js';
 
 interface WallPairingsProps {
   readonly latest: Latest;
-  readonly round: RoundNow | null;
 }
 
-export function WallPairings({ latest: { tables }, round }: WallPairingsProps) {
+export function WallPairings({ latest: { tables } }: WallPairingsProps) {
   const { t, i18n } = useTranslation();
   const list = useRef<HTMLElement>(null);
-  const sitters = useMemo(() => sittersByName(tables, i18n.language), [tables, i18n.language]);
+  const { language } = i18n;
+  const { round } = useEvent().event;
+  const resting = useResting();
+  const sitters = useMemo(
+    () => sittersByName({ tables, resting }, language),
+    [tables, resting, language],
+  );
   useScrolling(list, `${round?.phase}/${round?.round}`);
   return (
     <section className="wall-pairings" ref={list} aria-label={t('event.to.pairings')}>
@@ -38,8 +46,30 @@ export function WallPairings({ latest: { tables }, round }: WallPairingsProps) {
   );
 }
 
+const NOBODY: readonly Resting[] = [];
+
+function useResting(): readonly Resting[] {
+  const { round: now } = useEvent().event;
+  const published = usePublishedRounds()?.find(
+    ({ phase, round }) => phase === now?.phase && round === now.round,
+  );
+  return useByes(published) ?? NOBODY;
+}
+
 function SitterLine({ entrant, name, table }: Sitter) {
+  const { t } = useTranslation();
   const { ownWords } = useResultWords();
+  if (table === null) {
+    return (
+      <tr>
+        <th scope="row">
+          <EntrantName entrant={entrant} name={name} />
+        </th>
+        <td>–</td>
+        <td>{t('wall.bye')}</td>
+      </tr>
+    );
+  }
   const { seats, number, result } = table;
   const others = seats.filter((seat) => seat.entrant !== entrant);
   return (

@@ -57,6 +57,8 @@ export const frameEnglish = {
     roundNumber: 'round {{round}}',
     moreTime_one: 'round {{round}}, your table has {{count}} minute more',
     moreTime_other: 'round {{round}}, your table has {{count}} minutes more',
+    roundClosed: 'Round {{round}} is over',
+    roundDrawn: 'Round {{round}} is drawn, not published',
     done: '{{done}} of {{all}}',
     tablesDone_one: 'table done',
     tablesDone_other: 'tables done',

@@ -60,6 +60,8 @@ export const frameGerman: typeof frameEnglish = {
     roundNumber: 'Runde {{round}}',
     moreTime_one: 'Runde {{round}}, dein Tisch hat {{count}} Minute mehr',
     moreTime_other: 'Runde {{round}}, dein Tisch hat {{count}} Minuten mehr',
+    roundClosed: 'Runde {{round}} ist zu Ende',
+    roundDrawn: 'Runde {{round}} ist gelost, nicht veröffentlicht',
     done: '{{done}} von {{all}}',
     tablesDone_one: 'Tisch fertig',
     tablesDone_other: 'Tischen fertig',

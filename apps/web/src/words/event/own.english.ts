@@ -1,4 +1,5 @@
 /** What is said of what a player does at an event, in English. */
+import { looksOnEnglish } from './looks-on.english.js';
 import { ownNoticesEnglish } from './own-notices.english.js';
 
 export const ownEnglish = {
@@ -11,6 +12,7 @@ export const ownEnglish = {
       allPairings: 'All pairings',
       noneYet: 'No table of this round is done yet.',
     },
+    looksOn: looksOnEnglish,
     notices: ownNoticesEnglish,
     calendar: {
       title: 'Put it into my calendar',
@@ -59,6 +61,8 @@ export const ownEnglish = {
       in: 'You are in',
       waits: 'You are on the waitlist',
       number: 'You are player no. {{number}}. Your first table stands here as soon as it is known.',
+      nextInLine:
+        'You are player no. {{number}}. As soon as a place is free, it goes to whoever has waited longest.',
       done: 'done',
       open: 'still to do',
     },
@@ -137,6 +141,11 @@ export const ownEnglish = {
       between: {
         title: 'Round {{round}} is over',
         says: 'Your next table stands here as soon as it is published.',
+      },
+      paused: {
+        title: 'The event is paused',
+        says: 'When it goes on, your next table stands here.',
+        checkIn: 'Say that you are back: whoever does not is not paired any more.',
       },
       first: {
         title: 'The first round is being drawn',

@@ -1,4 +1,5 @@
 /** What is said of what a player does at an event, in German. */
+import { looksOnGerman } from './looks-on.german.js';
 import { ownNoticesGerman } from './own-notices.german.js';
 import type { ownEnglish } from './own.english.js';
 
@@ -12,6 +13,7 @@ export const ownGerman: typeof ownEnglish = {
       allPairings: 'Alle Paarungen',
       noneYet: 'Noch ist kein Tisch dieser Runde fertig.',
     },
+    looksOn: looksOnGerman,
     notices: ownNoticesGerman,
     calendar: {
       title: 'In meinen Kalender',
@@ -66,6 +68,8 @@ export const ownGerman: typeof ownEnglish = {
       waits: 'Du stehst auf der Warteliste',
       number:
         'Du bist Spieler Nr. {{number}}. Dein erster Tisch steht hier, sobald er bekannt ist.',
+      nextInLine:
+        'Du bist Spieler Nr. {{number}}. Wird ein Platz frei, bekommt ihn, wer am längsten wartet.',
       done: 'erledigt',
       open: 'noch zu tun',
     },
@@ -148,6 +152,11 @@ export const ownGerman: typeof ownEnglish = {
       between: {
         title: 'Runde {{round}} ist vorbei',
         says: 'Dein nächster Tisch steht hier, sobald er veröffentlicht ist.',
+      },
+      paused: {
+        title: 'Das Turnier ist unterbrochen',
+        says: 'Wenn es weitergeht, steht hier dein nächster Tisch.',
+        checkIn: 'Sag, dass du wieder da bist: Wer das nicht tut, wird nicht mehr gepaart.',
       },
       first: {
         title: 'Die erste Runde wird ausgelost',

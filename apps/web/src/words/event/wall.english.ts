@@ -1,6 +1,10 @@
 /** What is said of the screen for a hall, in English. */
 export const wallEnglish = {
   wall: {
+    rank: 'rank',
+    after: 'Standings after round {{round}}',
+    final: 'Final standings',
+    bye: 'bye',
     name: 'player',
     table: 'table',
     against: 'against, or result',

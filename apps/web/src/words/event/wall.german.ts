@@ -3,6 +3,10 @@ import type { wallEnglish } from './wall.english.js';
 
 export const wallGerman: typeof wallEnglish = {
   wall: {
+    rank: 'Rang',
+    after: 'Tabelle nach Runde {{round}}',
+    final: 'Endstand',
+    bye: 'Freilos',
     name: 'Spieler',
     table: 'Tisch',
     against: 'gegen, oder Ergebnis',

@@ -24,6 +24,11 @@ const view = (next: NextStep | null): LeadersView => ({
   ...{ agreements: [], forbiddenPairs: [] },
 });
 
+const NO_ROLE: roles.Roles = {
+  ...{ isOwner: false, isOrganiser: false, runsRounds: false, isScorer: false },
+  ...{ isJudge: false, isHeadJudge: false, isStaff: true },
+};
+
 const onDone = vi.fn();
 const show = (next: NextStep | null, event: Partial<EventFields> = {}) =>
   render(
@@ -40,7 +45,7 @@ describe('What comes next', () => {
   });
   beforeEach(() => {
     vi.spyOn(viewers, 'useViewer').mockReturnValue({ is: 'stranger' });
-    const every = { isOwner: true, isOrganiser: true, isScorer: true };
+    const every = { isOwner: true, isOrganiser: true, runsRounds: true, isScorer: true };
     const others = { isJudge: true, isHeadJudge: true, isStaff: true };
     vi.spyOn(roles, 'useRoles').mockReturnValue({ ...every, ...others });
   });
@@ -48,6 +53,22 @@ describe('What comes next', () => {
     cleanup();
     onDone.mockReset();
     vi.restoreAllMocks();
+  });
+
+  it.each([
+    ['DRAW_ROUND', { runsRounds: true }, 'Draw round 3'],
+    ['DRAW_ROUND', { isScorer: true, isHeadJudge: true }, undefined],
+    ['ENTER_RESULTS', { isScorer: true, isHeadJudge: true }, 'Enter results'],
+    ['ENTER_RESULTS', { isJudge: true }, undefined],
+    ['FINISH', { runsRounds: true, isScorer: true }, undefined],
+    ['FINISH', { isOrganiser: true }, 'Finish the event'],
+  ] as const)('%s is offered to whoever may: %o', (is, may, words) => {
+    vi.spyOn(roles, 'useRoles').mockReturnValue({ ...NO_ROLE, ...may });
+    show(step(is, { phase: 1, round: 3 }));
+    const offered = [...screen.queryAllByRole('button'), ...screen.queryAllByRole('link')];
+    expect(offered[0]?.textContent).toBe(words);
+    const isElsewhere = screen.queryByText('That is for those who run the event.') !== null;
+    expect(isElsewhere).toBe(words === undefined);
   });
 
   it('is one sentence and one button, which does it', async () => {

@@ -3,11 +3,13 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { EventFields } from '../../follow/event-documents.js';
+import { useRoles } from '../../roles.js';
 import type { LeadersView } from '../lead/leaders-documents.js';
 import { OrderButton } from '../order/order-button.js';
 import { EntryCode } from './entry-code.js';
 import { OtherSteps } from './other-steps.js';
 import { Seeds } from './seeds.js';
+import { mayTake } from './may-take.js';
 import { stepOrder } from './step-order.js';
 import './next.css';
 
@@ -21,8 +23,12 @@ export function NextPanel({ event, view, onDone }: NextPanelProps) {
   const { t } = useTranslation();
   const [code, setCode] = useState('');
   const { next } = view;
+  const isOwnStep = mayTake(useRoles(event), next?.is);
   const isByCode = next?.is === 'OPEN_REGISTRATION' && event.entry === 'BY_CODE';
-  const send = next && stepOrder(event.id, { step: next, ...(isByCode && { code: code.trim() }) });
+  const send =
+    next &&
+    isOwnStep &&
+    stepOrder(event.id, { step: next, ...(isByCode && { code: code.trim() }) });
   const isPlayed = next?.is === 'ENTER_RESULTS';
   const figures = { ...next, count: isPlayed ? (event.round?.open ?? 0) : event.places };
   return (
@@ -45,13 +51,19 @@ export function NextPanel({ event, view, onDone }: NextPanelProps) {
             {t(`organiser.step.${next.is}.do`, figures)}
           </OrderButton>
         )}
-        {isPlayed && (
-          <Link className="button" data-main to="?part=round" replace>
-            {t('organiser.step.ENTER_RESULTS.do')}
-          </Link>
-        )}
+        {isPlayed && isOwnStep && <ToResults />}
+        {next && !isOwnStep && <p className="quiet">{t('organiser.step.notYours')}</p>}
         {next && <OtherSteps {...{ event, view, onDone }} />}
       </div>
     </section>
+  );
+}
+
+function ToResults() {
+  const { t } = useTranslation();
+  return (
+    <Link className="button" data-main to="?part=round" replace>
+      {t('organiser.step.ENTER_RESULTS.do')}
+    </Link>
   );
 }

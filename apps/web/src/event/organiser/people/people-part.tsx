@@ -12,13 +12,13 @@ import './people.css';
 
 export function PeoplePart({ view }: { readonly view: LeadersView }) {
   const { event } = useEvent();
-  const { isOwner } = useRoles(event);
+  const { isOwner, isOrganiser } = useRoles(event);
   return (
     <div className="event-cols" data-two>
       <div className="event-sheet">
         <Announcements event={event} />
         {isToCome(event.stage) && <Beginning event={event} />}
-        <Description key={`${event.title} ${event.description}`} event={event} />
+        {isOrganiser && <Description key={`${event.title} ${event.description}`} event={event} />}
       </div>
       <div className="event-sheet">
         <Staff event={event} />

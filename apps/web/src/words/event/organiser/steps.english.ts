@@ -21,6 +21,7 @@ export const organiserStepsEnglish = {
     says: 'Whoever enters has to know it. Tell it to those who may play.',
   },
   step: {
+    notYours: 'That is for those who run the event.',
     ANNOUNCE: {
       says: 'Only you and your staff see this event. Announce it when its title and rules are right.',
       do: 'Announce the event',
@@ -30,7 +31,10 @@ export const organiserStepsEnglish = {
       do: 'Open registration',
     },
     BEGIN_CHECK_IN: {
-      says: '{{count}} have entered. Check-in ends registration: whoever wants to play says now that they are here.',
+      says_one:
+        '{{count}} has entered. Check-in ends registration: whoever wants to play says now that they are here.',
+      says_other:
+        '{{count}} have entered. Check-in ends registration: whoever wants to play says now that they are here.',
       do: 'Begin check-in',
     },
     BEGIN_PHASE: {

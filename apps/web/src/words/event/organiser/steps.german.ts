@@ -25,6 +25,7 @@ export const organiserStepsGerman: typeof organiserStepsEnglish = {
     says: 'Wer sich anmeldet, muss ihn kennen. Sag ihn denen, die mitspielen dürfen.',
   },
   step: {
+    notYours: 'Das tut, wer das Turnier leitet.',
     ANNOUNCE: {
       says: 'Nur du und dein Stab sehen dieses Turnier. Kündige es an, wenn Titel und Regeln stimmen.',
       do: 'Turnier ankündigen',
@@ -34,7 +35,10 @@ export const organiserStepsGerman: typeof organiserStepsEnglish = {
       do: 'Anmeldung öffnen',
     },
     BEGIN_CHECK_IN: {
-      says: '{{count}} haben sich angemeldet. Mit der Anwesenheitsprüfung endet die Anmeldung: Wer spielen will, meldet sich jetzt.',
+      says_one:
+        '{{count}} hat sich angemeldet. Mit der Anwesenheitsprüfung endet die Anmeldung: Wer spielen will, meldet sich jetzt.',
+      says_other:
+        '{{count}} haben sich angemeldet. Mit der Anwesenheitsprüfung endet die Anmeldung: Wer spielen will, meldet sich jetzt.',
       do: 'Anwesenheit prüfen',
     },
     BEGIN_PHASE: {

@@ -89,13 +89,18 @@ export const penaltiesType = ({ penalties }: EntrantState): readonly EntrantPena
 export const roundsOf = (state: TournamentState, entrant: Entrant): readonly EntrantRoundType[] =>
   state.phases
     .filter(({ entrants }) => entrants.includes(entrant))
-    .flatMap(({ phase, rounds }) =>
+    .flatMap(({ phase, terms, rounds }) =>
       rounds
         .filter(({ stage }) => stage !== 'drawn' && stage !== 'reviewed')
         .map(({ round, tables, byes, awardedByes }) => {
           const at = { phase, round };
           const table = [...tables.values()].find(({ entrants }) => entrants.includes(entrant));
-          const isBye = byes.includes(entrant) || awardedByes.includes(entrant);
+          const rests = byes.includes(entrant) || awardedByes.includes(entrant);
+          const isBye = rests || (!table && round === 1 && isBracket(terms));
           return { ...at, table: table ? tableType(state, at, table) : null, isBye };
         }),
     );
+
+/** A bracket says by its shape who goes on from its first round without a table. */
+const isBracket = ({ kind }: TournamentState['phases'][number]['terms']): boolean =>
+  kind === 'single-elimination' || kind === 'double-elimination';

@@ -62,6 +62,11 @@ export class TournamentType extends NodeType {
   @Field(() => TournamentPlay)
   readonly play!: TournamentPlay;
 
+  @Field({
+    description: 'Whether entrants say that they are there, before play and after a pause.',
+  })
+  readonly checkIn!: boolean;
+
   @Field(() => TournamentEntry)
   readonly entry!: TournamentEntry;
 
@@ -111,11 +116,11 @@ export function tournamentType(
   { title, description, asker, isHouse }: Shown,
 ): TournamentType {
   const { record, terms, stage, beginsAt, owner, seq, places } = state;
-  const { game, ruleset, play, entry, capacity, phases } = terms;
+  const { game, ruleset, play, entry, checkIn, capacity, phases } = terms;
   const round = tournamentPlace(state, { unpublished: isHouse });
   return {
     ...{ id: record, title, description, owner, seq, game, ruleset, capacity, places, phases },
-    beginsAt,
+    ...{ beginsAt, checkIn },
     stage: stage as TournamentStage,
     play: play as TournamentPlay,
     entry: entry as TournamentEntry,
