@@ -2,6 +2,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useParams } from 'react-router';
+import { useTitle } from '../app/use-title.js';
 import { askService } from '../service/service.js';
 import './event.css';
 import { EventHead } from './event-head.js';
@@ -27,17 +28,18 @@ export function EventPage() {
 
 export function NotHere({ is }: { readonly is: 'coming' | 'unknown' | 'unreachable' }) {
   const { t } = useTranslation();
+  if (is !== 'coming') return <Absent is={is} />;
+  return (
+    <main className="page" id="content" aria-busy>
+      <p role="status">{t('state.loading')}</p>
+    </main>
+  );
+}
+
+function Absent({ is }: { readonly is: 'unknown' | 'unreachable' }) {
+  const { t } = useTranslation();
   const title = t(is === 'unknown' ? 'event.unknown.title' : 'event.unreachable');
-  useEffect(() => {
-    if (is !== 'coming') document.title = `${title} · Scoresheet`;
-  }, [is, title]);
-  if (is === 'coming') {
-    return (
-      <main className="page" id="content" aria-busy>
-        <p role="status">{t('state.loading')}</p>
-      </main>
-    );
-  }
+  useTitle(title);
   return (
     <main className="page" id="content">
       <h1>{title}</h1>
