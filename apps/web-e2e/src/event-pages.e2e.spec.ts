@@ -27,6 +27,12 @@ const VISITS: Partial<Record<EventState, Visits>> = {
   checkIn: { player: [''], stranger: ['', WALL], owner: ['/organise'] },
   drawn: { player: [''], stranger: ['', WALL], judge: ['', '/staff'], owner: ['/organise'] },
   published: { player: [''], stranger: ['/pairings?by=name'], owner: ['/organise'] },
+  differing: {
+    player: [''],
+    stranger: ['', '/standings', WALL],
+    judge: ['/staff', '/staff?table=1'],
+    owner: ['/organise'],
+  },
   resting: { player: [''], stranger: ['/pairings', WALL] },
   between: {
     player: [''],
@@ -52,7 +58,7 @@ const VISITS: Partial<Record<EventState, Visits>> = {
 
 const STATES = Object.keys(VISITS) as EventState[];
 
-describe.skipIf(CHROMIUM === undefined)('The pages of an event', { timeout: 30_000 }, () => {
+describe.skipIf(CHROMIUM === undefined)('The pages of an event', () => {
   let url: string;
   let browser: Browser;
   let events: Record<EventState, ApiEvent>;
@@ -63,7 +69,7 @@ describe.skipIf(CHROMIUM === undefined)('The pages of an event', { timeout: 30_0
       STATES.map((state) => async () => [state, await EVENT_STATES[state](url)] as const),
     );
     events = Object.fromEntries(made) as Record<EventState, ApiEvent>;
-  }, 90_000);
+  });
   afterAll(() => browser?.close());
 
   async function come(

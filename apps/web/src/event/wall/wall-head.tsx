@@ -10,7 +10,7 @@ export function WallHead({ event }: { readonly event: EventFields }) {
   const { titleOf } = useEventWords();
   const title = titleOf(event);
   const { round, stage } = event;
-  useTitle(title);
+  useTitle(`${t('wall.title')} · ${title}`);
   const isPlayed = stage === 'PLAYING' && round !== null;
   return (
     <header className="wall-head">

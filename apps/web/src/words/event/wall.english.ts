@@ -1,6 +1,7 @@
 /** What is said of the screen for a hall, in English. */
 export const wallEnglish = {
   wall: {
+    title: 'Wall',
     rank: 'rank',
     after: 'Standings after round {{round}}',
     final: 'Final standings',

@@ -3,6 +3,7 @@ import type { wallEnglish } from './wall.english.js';
 
 export const wallGerman: typeof wallEnglish = {
   wall: {
+    title: 'Wand',
     rank: 'Rang',
     after: 'Tabelle nach Runde {{round}}',
     final: 'Endstand',
