@@ -5,7 +5,7 @@ import type { Resting } from '../round/ask-byes.js';
 export interface Sitter {
   readonly entrant: number;
   readonly name: string | null;
-  /** Null: has a bye. */
+  /** A player who has a bye sits at none: null. */
   readonly table: RoundTable | null;
 }
 

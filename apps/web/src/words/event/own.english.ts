@@ -1,18 +1,10 @@
 /** What is said of what a player does at an event, in English. */
-import { looksOnEnglish } from './looks-on.english.js';
+import { frontEnglish } from './front.english.js';
 import { ownNoticesEnglish } from './own-notices.english.js';
 
 export const ownEnglish = {
   own: {
-    now: {
-      organise: 'Run this event',
-      told: 'Announcements',
-      erased: 'These words were erased.',
-      latest: 'Latest results',
-      allPairings: 'All pairings',
-      noneYet: 'No table of this round is done yet.',
-    },
-    looksOn: looksOnEnglish,
+    ...frontEnglish,
     notices: ownNoticesEnglish,
     calendar: {
       title: 'Put it into my calendar',

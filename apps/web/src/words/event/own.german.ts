@@ -1,19 +1,11 @@
 /** What is said of what a player does at an event, in German. */
-import { looksOnGerman } from './looks-on.german.js';
+import { frontGerman } from './front.german.js';
 import { ownNoticesGerman } from './own-notices.german.js';
 import type { ownEnglish } from './own.english.js';
 
 export const ownGerman: typeof ownEnglish = {
   own: {
-    now: {
-      organise: 'Turnier leiten',
-      told: 'Durchsagen',
-      erased: 'Dieser Text wurde gelöscht.',
-      latest: 'Neueste Ergebnisse',
-      allPairings: 'Alle Paarungen',
-      noneYet: 'Noch ist kein Tisch dieser Runde fertig.',
-    },
-    looksOn: looksOnGerman,
+    ...frontGerman,
     notices: ownNoticesGerman,
     calendar: {
       title: 'In meinen Kalender',
