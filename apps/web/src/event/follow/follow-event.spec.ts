@@ -80,9 +80,12 @@ describe('An event that is followed', () => {
     expect(states).toEqual([{ is: 'unknown' }]);
   });
 
-  it('comes when the server is back', async () => {
+  it.each([
+    ['is back', new TypeError('Failed to fetch')],
+    ['has time again', refusal('RATE_LIMITED')],
+  ])('comes when the server %s', async (_, error) => {
     vi.useFakeTimers();
-    query.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    query.mockRejectedValueOnce(error);
     query.mockResolvedValueOnce({ data: { tournament: EVENT, ownTable: null } });
     const states: EventState[] = [];
     followEvent('t-1', { told: (state) => states.push(state), heard: () => undefined });
@@ -128,8 +131,11 @@ describe('An event that is followed', () => {
       expect(feed.from()).toBe(4);
     });
 
-    it('waits for a server that cannot be asked yet', async () => {
-      query.mockResolvedValueOnce(here).mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    it.each([
+      ['cannot be asked yet', new TypeError('Failed to fetch')],
+      ['a whole hall asks at once', refusal('RATE_LIMITED')],
+    ])('waits for a server that %s', async (_, error) => {
+      query.mockResolvedValueOnce(here).mockRejectedValueOnce(error);
       query.mockResolvedValueOnce(eventAt('h5'));
       const { states } = await followed();
       feed.tell(newsAt(5));

@@ -4,7 +4,7 @@
  * phones which hear of a round ask nothing of the server at that moment.
  */
 import { client } from '../../api/client.js';
-import { lastingError } from '../../api/lasting-error.js';
+import { isNeverAnswered } from '../../api/lasting-error.js';
 import { subscribed } from '../../api/socket.js';
 import { EVENT, FEED, type EventFields, type News, type OwnTable } from './event-documents.js';
 import { watchHistory, type HeardLast } from './same-history.js';
@@ -68,7 +68,7 @@ async function askedOnce(tournament: string): Promise<EventState> {
     const event = { ...data.tournament, phases: data.tournament.phases as EventFields['phases'] };
     return { is: 'here', event, ownTable: data.ownTable, isConnected: true };
   } catch (error) {
-    return { is: lastingError(error) === undefined ? 'unreachable' : 'unknown' };
+    return { is: isNeverAnswered(error) ? 'unknown' : 'unreachable' };
   }
 }
 

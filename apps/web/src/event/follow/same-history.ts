@@ -4,7 +4,7 @@
  * on listening behind it would show what never happened.
  */
 import { client } from '../../api/client.js';
-import { lastingError } from '../../api/lasting-error.js';
+import { isNeverAnswered } from '../../api/lasting-error.js';
 import { watchConnection } from '../../api/socket.js';
 import { EVENT_AT } from './event-documents.js';
 
@@ -66,7 +66,7 @@ async function isStillThere({ tournament, seq, hash }: HeardLast): Promise<boole
     return data.tournamentEvents.events[0]?.hash === hash;
   } catch (error) {
     // A backup from before the event was made has none of this id.
-    if (lastingError(error) !== undefined) return false;
+    if (isNeverAnswered(error)) return false;
     throw error;
   }
 }

@@ -9,6 +9,10 @@ const forbidden = new CombinedGraphQLErrors({
   errors: [{ message: 'Staff alone see this.', extensions: { code: 'FORBIDDEN' } }],
 });
 
+const tooOften = new CombinedGraphQLErrors({
+  errors: [{ message: 'Wait a little.', extensions: { code: 'RATE_LIMITED' } }],
+});
+
 const using = (ask: (token?: string) => Promise<string>) =>
   renderWithin(() => useAsked({ key: 'tables', ask, concerns: () => true }), undefined);
 
@@ -77,6 +81,15 @@ describe('What a page asks', () => {
     await settle();
     expect(result.current.value).toBe('a point');
     expect(answers).toHaveLength(2);
+  });
+
+  it('is asked again of a server that was asked too often', async () => {
+    const ask = vi.fn(async () => 'eight').mockRejectedValueOnce(tooOften);
+    const { result } = using(ask);
+    await settle();
+    expect(result.current.problem).toBe('unreachable');
+    await pass(3_000);
+    expect(result.current).toMatchObject({ value: 'eight', problem: undefined });
   });
 
   it('is what was asked last, though an earlier answer comes later', async () => {

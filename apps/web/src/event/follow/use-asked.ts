@@ -1,6 +1,6 @@
 /** What a page asks of the server, and asks anew when news concern it: the last answer stays in sight. */
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { lastingError } from '../../api/lasting-error.js';
+import { isNeverAnswered } from '../../api/lasting-error.js';
 import type { News } from './event-documents.js';
 import { useAnew } from './use-anew.js';
 
@@ -47,7 +47,7 @@ export function useAsked<T>({ key, about, ask, concerns }: Asking<T>): Asked<T> 
       const value = await asked.ask(token);
       put(() => ({ value, problem: undefined }));
     } catch (error) {
-      const problem = lastingError(error) === undefined ? 'unreachable' : 'closed';
+      const problem = isNeverAnswered(error) ? 'closed' : 'unreachable';
       put((value) => ({ value, problem }));
     }
   }, []);

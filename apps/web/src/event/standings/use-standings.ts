@@ -1,7 +1,7 @@
 /** The standings that are asked for: followed as they are now, or as they were; further down in pages. */
 import { useEffect, useRef, useState } from 'react';
 import { client } from '../../api/client.js';
-import { lastingError } from '../../api/lasting-error.js';
+import { isNeverAnswered } from '../../api/lasting-error.js';
 import { subscribed } from '../../api/socket.js';
 import { useEvent } from '../follow/use-event.js';
 import { withFirst, type HeldLines } from './held-lines.js';
@@ -86,7 +86,7 @@ function askedUntilTold(
     } catch (error) {
       if (isOver) return;
       failed();
-      if (lastingError(error) === undefined) timer = setTimeout(() => void again(), RETRY_MS);
+      if (!isNeverAnswered(error)) timer = setTimeout(() => void again(), RETRY_MS);
     }
   }
   return () => {
