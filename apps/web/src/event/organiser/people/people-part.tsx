@@ -17,7 +17,7 @@ export function PeoplePart({ view }: { readonly view: LeadersView }) {
     <div className="event-cols" data-two>
       <div className="event-sheet">
         <Announcements event={event} />
-        {isToCome(event.stage) && <Beginning event={event} />}
+        {isOrganiser && isToCome(event.stage) && <Beginning event={event} />}
         {isOrganiser && <Description key={`${event.title} ${event.description}`} event={event} />}
       </div>
       <div className="event-sheet">
