@@ -1,8 +1,11 @@
-import type { TournamentState } from '@scoresheet/domain-tournament';
+import type { TableState, TournamentState } from '@scoresheet/domain-tournament';
 import { describe, expect, it } from 'vitest';
 import { changedTables } from './changed-tables.js';
 
-const table = (number: number) => ({ number, entrants: [], result: null, matches: [] });
+const table = (number: number): TableState => ({
+  ...{ number, entrants: [], place: null, late: [], result: null, reports: [] },
+  ...{ hasQuestion: false, matches: [], extensionMs: 0 },
+});
 const tables = new Map([2, 1, 3].map((number) => [number, table(number)]));
 
 /** A round that is over, and one that is drawn. */
