@@ -39,6 +39,23 @@ export const RESULT = graphql(`
   }
 `);
 
+/** What staff know of a table without a result. */
+export const UNDECIDED = graphql(
+  `
+    fragment Undecided on OutstandingTable @_unmask {
+      extensionMs
+      calls
+      reports {
+        entrant
+        result {
+          ...Result
+        }
+      }
+    }
+  `,
+  [RESULT],
+);
+
 /** As slim as a page of 500 has to be. */
 export const TABLE_LINE = graphql(
   `

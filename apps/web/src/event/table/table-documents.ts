@@ -1,6 +1,6 @@
 /** What the page of a table asks for. */
 import { graphql, type ResultOf } from '../../api/schema.js';
-import { RESULT, TABLE } from '../follow/event-documents.js';
+import { TABLE, UNDECIDED } from '../follow/event-documents.js';
 
 export const ONE_TABLE = graphql(
   `
@@ -29,18 +29,11 @@ export const REPORTS = graphql(
           round
           number
         }
-        extensionMs
-        calls
-        reports {
-          entrant
-          result {
-            ...Result
-          }
-        }
+        ...Undecided
       }
     }
   `,
-  [RESULT],
+  [UNDECIDED],
 );
 
 export type Outstanding = ResultOf<typeof REPORTS>['outstandingTables'][number];

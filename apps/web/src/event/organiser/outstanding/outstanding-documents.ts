@@ -1,18 +1,11 @@
 import { graphql, type ResultOf } from '../../../api/schema.js';
-import { RESULT } from '../../follow/event-documents.js';
+import { UNDECIDED } from '../../follow/event-documents.js';
 
 export const OUTSTANDING = graphql(
   `
     query Outstanding($tournament: ID!, $after: [String!]! = []) {
       outstandingTables(tournament: $tournament, first: 250, afterTokens: $after) {
-        calls
-        extensionMs
-        reports {
-          entrant
-          result {
-            ...Result
-          }
-        }
+        ...Undecided
         table {
           number
           hasQuestion
@@ -24,7 +17,7 @@ export const OUTSTANDING = graphql(
       }
     }
   `,
-  [RESULT],
+  [UNDECIDED],
 );
 
 export type OutstandingTable = ResultOf<typeof OUTSTANDING>['outstandingTables'][number];

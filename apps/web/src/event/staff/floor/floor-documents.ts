@@ -1,5 +1,5 @@
 import { graphql, type ResultOf } from '../../../api/schema.js';
-import { RESULT, TABLE_LINE } from '../../follow/event-documents.js';
+import { TABLE_LINE, UNDECIDED } from '../../follow/event-documents.js';
 import { EVENT_OUTCOME } from '../../orders/event-outcome.js';
 
 /** So many tables come at once; two lists of as many are a query's worth. */
@@ -24,18 +24,11 @@ export const FLOOR = graphql(
           round
           number
         }
-        extensionMs
-        calls
-        reports {
-          entrant
-          result {
-            ...Result
-          }
-        }
+        ...Undecided
       }
     }
   `,
-  [RESULT, TABLE_LINE],
+  [UNDECIDED, TABLE_LINE],
 );
 
 export type FloorAnswer = ResultOf<typeof FLOOR>;
