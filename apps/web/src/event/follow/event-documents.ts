@@ -28,7 +28,7 @@ const EVENT_NOW = graphql(`
   }
 `);
 
-export const RESULT = graphql(`
+const RESULT = graphql(`
   fragment Result on TableResult @_unmask {
     is
     winner
