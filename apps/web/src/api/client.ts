@@ -11,4 +11,7 @@ export const client = new ApolloClient({
     typePolicies: { Match: { keyFields: false }, MatchSummary: { keyFields: ['id'] } },
   }),
   assumeImmutableResults: true,
+  // Whoever asks after a command wants to know of it: the answer to a question that was asked before
+  // the command, and is still on its way, would not.
+  defaultOptions: { query: { context: { queryDeduplication: false } } },
 });
