@@ -2,10 +2,11 @@
  * How quick the long lists of an event are: standings of 4,096 players, pairings at 2,048 tables. What a
  * page works is measured in time of its own thread, which other programs of this machine hardly lengthen.
  */
-import type { Browser, CDPSession, Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CHROMIUM, DESKTOP, startBrowser, visitor } from './browser.spec-kit.js';
 import { laidOutEvent, type LaidOutEvent } from './large-event.spec-kit.js';
+import { countedWork, workedMs } from './thread-work.spec-kit.js';
 
 const PLAYERS = 4_096;
 /** A frame of sixty in a second, which has other things to do as well. */
@@ -46,8 +47,7 @@ describe.skipIf(CHROMIUM === undefined)('Of an event of 4,096', () => {
 
   async function opened() {
     const who = await visitor(browser, { url: event.api.url, viewport: DESKTOP });
-    const devtools = await who.context.newCDPSession(who.page);
-    await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
+    const devtools = await countedWork(who.page);
     await who.page.goto(`/event/${event.tournament}`);
     await who.page.getByRole('link', { name: 'Standings' }).waitFor();
     return { ...who, devtools };
@@ -84,13 +84,6 @@ describe.skipIf(CHROMIUM === undefined)('Of an event of 4,096', () => {
     expect(worked).toBeLessThan(FRAME_MS);
   });
 });
-
-/** Milliseconds that the page's thread has worked for: scripts, styles, layout. */
-async function workedMs(devtools: CDPSession): Promise<number> {
-  const { metrics } = await devtools.send('Performance.getMetrics');
-  const of = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? 0;
-  return 1_000 * (of('ScriptDuration') + of('LayoutDuration') + of('RecalcStyleDuration'));
-}
 
 interface PagePart {
   click(): void;

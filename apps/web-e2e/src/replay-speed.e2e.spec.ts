@@ -10,6 +10,7 @@ import { CHROMIUM, DESKTOP, startBrowser, visitor, type Visitor } from './browse
 import { environment, laidOut } from './laid-out.spec-kit.js';
 import { longRecord } from './long-record.spec-kit.js';
 import { untilStill } from './still.spec-kit.js';
+import { countedWork, workedMs } from './thread-work.spec-kit.js';
 
 const EVENTS = 5_000;
 const SLOWER = 4;
@@ -39,8 +40,7 @@ describe.skipIf(CHROMIUM === undefined)('On a slow phone', () => {
     apis.push(api);
     const last = events.length - 1;
     const who = await visitor(browser, { url: api.url, viewport: DESKTOP });
-    const devtools = await who.context.newCDPSession(who.page);
-    await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
+    const devtools = await countedWork(who.page);
     await who.page.goto(`/match/${events[0]?.header.record}?at=${at(last)}`);
     await who.page.locator('.board .seat-line').first().waitFor();
     await untilFolded(who.page, last);
@@ -114,13 +114,6 @@ async function slowed(devtools: CDPSession): Promise<void> {
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
   await devtools.send('Network.enable');
   await devtools.send('Network.emulateNetworkConditions', LINE);
-}
-
-/** Milliseconds that the page's thread has worked for: scripts, styles, layout. */
-async function workedMs(devtools: CDPSession): Promise<number> {
-  const { metrics } = await devtools.send('Performance.getMetrics');
-  const of = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? 0;
-  return 1_000 * (of('ScriptDuration') + of('LayoutDuration') + of('RecalcStyleDuration'));
 }
 
 const drawn = (page: Page): Promise<void> =>

@@ -41,7 +41,7 @@ export function useTables(place: RoundPlace | undefined, needed: number): RoundT
   const tables = useMemo(() => shownTables(held), [held]);
   const isComplete = held.upTo === Infinity;
   const isNeeded = !isComplete && (held.upTo === 0 || tables.length < needed);
-  const isLost = useAsked(isNeeded ? place : undefined, held.upTo, put);
+  const isLost = useNextPage(isNeeded ? place : undefined, held.upTo, put);
   return { tables, isComplete, isLost };
 }
 
@@ -71,7 +71,7 @@ function useHeard(put: Put): void {
 }
 
 /** Asks for the page after `after`, and says whether that has failed. */
-function useAsked(place: RoundPlace | undefined, after: number, put: Put): boolean {
+function useNextPage(place: RoundPlace | undefined, after: number, put: Put): boolean {
   const { id: tournament } = useEvent().event;
   const [failures, setFailures] = useState(0);
   const isFirst = useRef(true);
