@@ -22,7 +22,8 @@ const SERVICE = [
 ];
 
 const EVERY_LIBRARY = [
-  ...['rules-engine', 'rules-presentation', 'rules-testing', 'game', 'catalog', 'tournament'],
+  ...['rules-engine', 'rules-cards', 'rules-presentation', 'rules-testing', 'game', 'catalog'],
+  'tournament',
   ...['domain', 'contracts'],
   ...['event-log-port', 'event-log-adapter', 'service', 'runtime'],
 ];
@@ -58,9 +59,10 @@ const SERVICE_USES = [
 /** @type {Record<string, Allowed>} */
 const LAYERS = {
   'rules-engine': { uses: [], npm: [] },
+  'rules-cards': { uses: ['rules-engine'], npm: [] },
   'rules-presentation': { uses: ['rules-engine'], npm: [] },
-  'rules-testing': { uses: ['rules-engine', 'rules-presentation'], npm: ['yaml'] },
-  game: { uses: ['rules-engine', 'rules-presentation'], npm: [] },
+  'rules-testing': { uses: ['rules-engine', 'rules-cards', 'rules-presentation'], npm: ['yaml'] },
+  game: { uses: ['rules-engine', 'rules-cards', 'rules-presentation'], npm: [] },
   catalog: { uses: ['game', 'rules-engine', 'rules-presentation', 'rules-archive'], npm: [] },
   'rules-archive': { uses: [], npm: [] },
   tournament: { uses: [], npm: ['csv-parse', 'csv-stringify'] },

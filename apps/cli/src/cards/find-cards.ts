@@ -57,7 +57,7 @@ function cardsOf({ rules, cardSets }: CatalogEntry): readonly FoundCard[] {
       if (!face) return [];
       const { name, type, cost, stats, keywords, words } = face;
       const text = cardText(rules, face);
-      const statsInText = rules.cardWords?.bearerOf?.(face) !== undefined;
+      const statsInText = rules.isBorne?.(face) === true;
       const own = { set, code, name, type, cost, stats, keywords, words, text, statsInText };
       return [flavour === undefined ? own : { ...own, flavour }];
     }),

@@ -1,6 +1,6 @@
 /** A scenario's result in lines for a terminal; one that failed shows where, and all that was so. */
 import { SCENARIO_GAMES, type ScenarioGameName } from '@scoresheet/games-catalog';
-import { withFaces } from '@scoresheet/rules-engine';
+import { withFaces } from '@scoresheet/rules-cards';
 import type { ScenarioFailure, ScenarioResult, TestedFact } from '@scoresheet/rules-testing';
 import { wrap, wrapLine } from '../program/wrap.js';
 import { drawTable } from '../table/draw-table.js';

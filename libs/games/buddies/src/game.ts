@@ -4,6 +4,7 @@
  *
  * Rules: R-BUD-01 to R-BUD-86 with the decisions A-BUD-01 to A-BUD-70.
  */
+import { sayCard } from '@scoresheet/rules-cards';
 import { addedToCard, type Rules, type Step } from '@scoresheet/rules-engine';
 import { FACES } from './cards/card-set.js';
 import { damageRule } from './combat/damage.js';
@@ -77,7 +78,7 @@ export const buddies: Rules = {
   placesNow,
 
   faces: FACES,
-  cardWords: CARD_WORDS,
+  cardText: (face) => sayCard(CARD_WORDS, face),
   verbs: VERBS,
   filters: FILTERS,
   things: THINGS,

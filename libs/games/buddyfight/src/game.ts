@@ -12,6 +12,7 @@
  *
  * Rules: R-BFT-01 to R-BFT-63 and B01 to B34 with the decisions A-BFT-01 to A-BFT-76.
  */
+import { sayCard } from '@scoresheet/rules-cards';
 import { addedToCard, type Rules, type Step } from '@scoresheet/rules-engine';
 import { auto } from './acts/auto.js';
 import { declare } from './acts/declare.js';
@@ -97,7 +98,7 @@ export const buddyfight: Rules = {
   } as { readonly [kind: string]: Step },
 
   faces: FACES,
-  cardWords: CARD_WORDS,
+  cardText: (face) => sayCard(CARD_WORDS, face),
   verbs: VERBS,
   filters: FILTERS,
   things: THINGS,

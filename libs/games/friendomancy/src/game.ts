@@ -4,6 +4,7 @@
  *
  * Rules: R-FRI-01 to R-FRI-77 with the decisions A-FRI-01 to A-FRI-70.
  */
+import { sayCard } from '@scoresheet/rules-cards';
 import type { Rules, Step } from '@scoresheet/rules-engine';
 import { finishPlay } from './acts/play-card.js';
 import { FACES } from './cards/card-set.js';
@@ -85,7 +86,7 @@ export const friendomancy: Rules = {
   } as { readonly [kind: string]: Step },
 
   faces: FACES,
-  cardWords: CARD_WORDS,
+  cardText: (face) => sayCard(CARD_WORDS, face),
   verbs: VERBS,
   filters: FILTERS,
   things: THINGS,

@@ -3,6 +3,7 @@
  *
  * Rules: R-FUZ-01 to R-FUZ-87 with the decisions A-FUZ-01 to A-FUZ-82.
  */
+import { sayCard } from '@scoresheet/rules-cards';
 import type { Rules } from '@scoresheet/rules-engine';
 import { FACES } from './cards/card-set.js';
 import { attack } from './combat/attack.js';
@@ -92,7 +93,8 @@ export const fuzzycards: Rules = {
   },
 
   faces: FACES,
-  cardWords: CARD_WORDS,
+  cardText: (face) => sayCard(CARD_WORDS, face),
+  isBorne: ({ type }) => type === 'equip-relic',
   verbs: VERBS,
   filters: FILTERS,
   named: {

@@ -1,5 +1,4 @@
 /** The rules engine: a pure kernel on which each card game is a table of its own rules. */
-export type * from './contract/card-words.js';
 export type * from './contract/chance.js';
 export type * from './contract/decision.js';
 export type * from './contract/facts.js';
@@ -34,15 +33,6 @@ export * from './base/invariant.js';
 export * from './base/json.js';
 export * from './base/read-once.js';
 export * from './base/similar-names.js';
-export { foundTwice, readCards, typedCard, type CardFileReading } from './card-file/card-file.js';
-export {
-  printedCards,
-  withFaces,
-  withTrialCards,
-  type PrintedCards,
-} from './card-file/printed-cards.js';
-export * as shapes from './card-file/shape.js';
-export type { Problem, Shape, Words } from './card-file/shape.js';
 export { inOneOrder } from './decisions/any-order.js';
 export * from './decisions/decision.js';
 export { decisions } from './decisions/open-decisions.js';
@@ -54,7 +44,7 @@ export * from './effects/change-meant.js';
 export * from './effects/discard.js';
 export * from './effects/effect.js';
 export { valuesChanged } from './effects/lasting.js';
-export * from './effects/say/index.js';
+export { cardText } from './effects/card-text.js';
 export * from './effects/search.js';
 export * from './effects/select.js';
 export { sourcesOf } from './effects/sources.js';

@@ -17,7 +17,7 @@ import type { Rules, Seating } from './contract/rules.js';
 import type { Asked, Outcome, Seat, State } from './contract/state.js';
 import { isBeside } from './decisions/meanwhile.js';
 import { decisions } from './decisions/open-decisions.js';
-import { cardText } from './effects/say/card.js';
+import { cardText } from './effects/card-text.js';
 import { beginOneEvent } from './run/begin.js';
 import { mostSeats, readingProblem } from './run/options.js';
 import { goOn, leaveOneEvent, runOneEvent, stop } from './run/run.js';

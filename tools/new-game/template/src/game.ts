@@ -3,6 +3,7 @@
  *
  * Rules: R-SMP-01 to R-SMP-09 with the decisions A-SMP-01 and A-SMP-02.
  */
+import { sayCard } from '@scoresheet/rules-cards';
 import type { Rules } from '@scoresheet/rules-engine';
 import { FACES } from './cards/card-set.js';
 import { CARD_WORDS } from './effects/card-words.js';
@@ -38,7 +39,7 @@ export const sampleGame: Rules = {
   steps: { turn, main },
 
   faces: FACES,
-  cardWords: CARD_WORDS,
+  cardText: (face) => sayCard(CARD_WORDS, face),
   verbs: VERBS,
   filters: {},
   controllerOf: (_, { owner }) => owner,

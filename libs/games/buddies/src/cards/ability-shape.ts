@@ -3,7 +3,7 @@
  *
  * Rules: R-BUD-11, R-BUD-24; decisions A-BUD-39, A-BUD-49.
  */
-import { shapes, type Problem, type Shape, type Words } from '@scoresheet/rules-engine';
+import { shapes, type Problem, type Shape, type Words } from '@scoresheet/rules-cards';
 import { VERBS } from '../effects/verbs.js';
 import { TIMINGS } from './card.js';
 import { ELEMENTS } from './elements.js';

@@ -6,12 +6,12 @@
  */
 import {
   phrases,
-  type CardFace,
   type CardWords,
   type FilterWords,
   type Noun,
   type ValueWords,
-} from '@scoresheet/rules-engine';
+} from '@scoresheet/rules-cards';
+import type { CardFace } from '@scoresheet/rules-engine';
 import type { CardType, Timing } from '../cards/card.js';
 import type { RuleValue } from '../values.js';
 import { VERB_WORDS } from './verb-words.js';

@@ -4,7 +4,7 @@ import {
   type InstructionSaid,
   type Reference,
   type VerbWords,
-} from '@scoresheet/rules-engine';
+} from '@scoresheet/rules-cards';
 
 const { capital, cards, cardsByChance, gets, order, ownersOf, seatDoes } = phrases;
 

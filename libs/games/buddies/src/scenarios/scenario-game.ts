@@ -2,14 +2,12 @@
  * How judges speak of Buddies: the words of the scenarios in this folder (rules/testing says what
  * each table means).
  */
+import { printedCards, withTrialCards, type PrintedCards } from '@scoresheet/rules-cards';
 import {
-  printedCards,
   push,
   setCounter,
-  withTrialCards,
   type CardId,
   type Play,
-  type PrintedCards,
   type Reading,
   type Seat,
   type State,

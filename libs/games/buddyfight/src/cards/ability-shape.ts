@@ -3,7 +3,7 @@
  *
  * Rules: B13, B33; decisions A-BFT-43, A-BFT-62, A-BFT-63, A-BFT-74.
  */
-import { shapes, type Problem, type Shape, type Words } from '@scoresheet/rules-engine';
+import { shapes, type Problem, type Shape, type Words } from '@scoresheet/rules-cards';
 import { instruction } from './instruction-shape.js';
 import { amount, condition, MOST, selector, things, VALUES } from './selector-shape.js';
 import { TIMINGS } from './shape.js';

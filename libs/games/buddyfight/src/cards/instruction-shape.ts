@@ -1,5 +1,5 @@
 /** What an instruction may say: the words that each verb needs and knows besides itself. */
-import { shapes, type Shape, type Words } from '@scoresheet/rules-engine';
+import { shapes, type Shape, type Words } from '@scoresheet/rules-cards';
 import { VERBS } from '../effects/verbs.js';
 import { AREAS } from '../field.js';
 import { amount, BOUNDS, DURATIONS, FIGHTERS, selector, sought, VALUES } from './selector-shape.js';

@@ -13,7 +13,7 @@ import {
   type Problem,
   type Shape,
   type Words,
-} from '@scoresheet/rules-engine';
+} from '@scoresheet/rules-cards';
 import { ability, price } from './ability-shape.js';
 import { condition, MOST, MOST_POWER } from './selector-shape.js';
 import { KEYWORDS, TYPES, type CardEntry, type CardType } from './shape.js';

@@ -4,7 +4,8 @@
  *
  * Rules: B03, B25 to B33; decision A-BFT-63.
  */
-import { phrases, type CardFace, type CardWords, type TimingWords } from '@scoresheet/rules-engine';
+import { phrases, type CardWords, type TimingWords } from '@scoresheet/rules-cards';
+import type { CardFace } from '@scoresheet/rules-engine';
 import { PRICE_TIMINGS } from '../cards/priced.js';
 import type { Timing } from '../cards/shape.js';
 import { FILTER_WORDS, TYPE_WORDS, THING_WORDS } from './filter-words.js';

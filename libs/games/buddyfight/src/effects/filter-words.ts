@@ -1,11 +1,6 @@
 /** How a card says which cards it means. Rules: B02, B09, R-BFT-13. */
-import {
-  phrases,
-  type CardFace,
-  type CardWords,
-  type FilterWords,
-  type Noun,
-} from '@scoresheet/rules-engine';
+import { phrases, type CardWords, type FilterWords, type Noun } from '@scoresheet/rules-cards';
+import type { CardFace } from '@scoresheet/rules-engine';
 import type { CardType } from '../cards/shape.js';
 import { VALUE_WORDS } from './value-words.js';
 

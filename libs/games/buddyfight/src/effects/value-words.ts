@@ -1,5 +1,5 @@
 /** What values and keywords are called, and how a change of them is said. Rules: B11, B25 to B31. */
-import { phrases, type CardWords, type ValueWords } from '@scoresheet/rules-engine';
+import { phrases, type CardWords, type ValueWords } from '@scoresheet/rules-cards';
 import type { Keyword, Stat } from '../cards/shape.js';
 
 const { stat, trait } = phrases;

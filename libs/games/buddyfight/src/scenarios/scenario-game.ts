@@ -2,16 +2,14 @@
  * How judges speak of Buddyfight: the words of the scenarios in this folder (rules/testing says
  * what each table means).
  */
+import { printedCards, withTrialCards, type PrintedCards } from '@scoresheet/rules-cards';
 import {
   cardOf,
   cardsIn,
-  printedCards,
   push,
   setCounter,
-  withTrialCards,
   type Frame,
   type Play,
-  type PrintedCards,
   type Seat,
 } from '@scoresheet/rules-engine';
 import { readCardFile } from '../cards/read-card-file.js';

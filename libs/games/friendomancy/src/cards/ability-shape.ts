@@ -1,11 +1,6 @@
 /** What an ability may say: the words of each timing, verb and choice. Rule: R-FRI-68. */
-import {
-  shapes,
-  type Lasting,
-  type Problem,
-  type Shape,
-  type Words,
-} from '@scoresheet/rules-engine';
+import { shapes, type Problem, type Shape, type Words } from '@scoresheet/rules-cards';
+import type { Lasting } from '@scoresheet/rules-engine';
 import { VERBS } from '../effects/verbs.js';
 import { POOLS } from '../field.js';
 import { TIMINGS, type Timing } from './card.js';

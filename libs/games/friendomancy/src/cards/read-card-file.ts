@@ -12,7 +12,7 @@ import {
   type CardFileReading,
   type Problem,
   type Words,
-} from '@scoresheet/rules-engine';
+} from '@scoresheet/rules-cards';
 import { ability } from './ability-shape.js';
 import { KEYWORDS, MAX_TRIBES, TYPES, type CardEntry } from './card.js';
 

@@ -1,5 +1,5 @@
 /** Shapes of selectors: the cards an effect may mean, how it counts them, and on what condition. */
-import { shapes, type Shape } from '@scoresheet/rules-engine';
+import { shapes, type Shape } from '@scoresheet/rules-cards';
 import { FILTERS } from '../effects/filters.js';
 import { THINGS } from '../effects/targets.js';
 import { RULE_VALUES } from '../values.js';

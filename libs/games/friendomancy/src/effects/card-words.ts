@@ -2,13 +2,8 @@
  * What Friendomancy calls its timings, filters, values and durations. The engine puts the sentences
  * together; the verbs have a file of their own (`verb-words.ts`).
  */
-import {
-  phrases,
-  type CardFace,
-  type CardWords,
-  type FilterWords,
-  type Noun,
-} from '@scoresheet/rules-engine';
+import { phrases, type CardWords, type FilterWords, type Noun } from '@scoresheet/rules-cards';
+import type { CardFace } from '@scoresheet/rules-engine';
 import type { CardType, Timing } from '../cards/card.js';
 import { VERB_WORDS } from './verb-words.js';
 

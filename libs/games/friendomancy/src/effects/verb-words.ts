@@ -1,5 +1,5 @@
 /** What each verb of `verbs.ts` says on a card. */
-import { phrases, type InstructionSaid, type VerbWords } from '@scoresheet/rules-engine';
+import { phrases, type InstructionSaid, type VerbWords } from '@scoresheet/rules-cards';
 
 const { cards, cardsByChance, gets, order, ownersOf, seatDoes } = phrases;
 

@@ -2,15 +2,13 @@
  * How judges speak of Friendomancy: the words of the scenarios in this folder (rules/testing says
  * what each table means).
  */
+import { printedCards, withTrialCards, type PrintedCards } from '@scoresheet/rules-cards';
 import {
-  printedCards,
   push,
   seatsOf,
   setCounter,
   tableCounter,
-  withTrialCards,
   type Play,
-  type PrintedCards,
   type Seat,
 } from '@scoresheet/rules-engine';
 import { faceOf } from '../cards/card.js';

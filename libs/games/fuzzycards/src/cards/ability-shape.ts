@@ -3,13 +3,8 @@
  *
  * Decisions: A-FUZ-27 (an effect says how long it lasts), A-FUZ-73 (costs).
  */
-import {
-  shapes,
-  type Choosing,
-  type Problem,
-  type Shape,
-  type Words,
-} from '@scoresheet/rules-engine';
+import { shapes, type Problem, type Shape, type Words } from '@scoresheet/rules-cards';
+import type { Choosing } from '@scoresheet/rules-engine';
 import { VERBS } from '../effects/verbs.js';
 import { TIMINGS } from './card.js';
 import {

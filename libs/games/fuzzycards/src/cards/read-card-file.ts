@@ -11,7 +11,7 @@ import {
   type CardFileReading,
   type Problem,
   type Words,
-} from '@scoresheet/rules-engine';
+} from '@scoresheet/rules-cards';
 import { ability } from './ability-shape.js';
 import { FORCES, KEYWORDS, RARITIES, TYPES, type CardEntry } from './card.js';
 

@@ -1,7 +1,7 @@
 /**
  * Which cards an effect may mean, how it counts them, and on what condition it hangs.
  */
-import { shapes, type Shape } from '@scoresheet/rules-engine';
+import { shapes, type Shape } from '@scoresheet/rules-cards';
 import { FILTERS } from '../effects/filters.js';
 import { FORCES, KEYWORDS, TYPES } from './card.js';
 

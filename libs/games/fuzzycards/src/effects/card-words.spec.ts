@@ -1,4 +1,5 @@
-import { sayCard, type Ability, type CardFace, type Selector } from '@scoresheet/rules-engine';
+import { sayCard } from '@scoresheet/rules-cards';
+import type { Ability, CardFace, Selector } from '@scoresheet/rules-engine';
 import { describe, expect, it } from 'vitest';
 import { OWN_NAMES } from '../cards/ability-shape.js';
 import { COUNTERS, DURATIONS, SEEN_ZONES, VALUES } from '../cards/selector-shape.js';

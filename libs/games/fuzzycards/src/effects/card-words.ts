@@ -4,12 +4,12 @@
  */
 import {
   phrases,
-  type CardFace,
   type CardWords,
   type FilterWords,
   type Noun,
   type ValueWords,
-} from '@scoresheet/rules-engine';
+} from '@scoresheet/rules-cards';
+import type { CardFace } from '@scoresheet/rules-engine';
 import { KEYWORDS, type CardType, type Keyword, type Timing } from '../cards/card.js';
 import { VERB_WORDS } from './verb-words.js';
 

@@ -5,7 +5,7 @@ import {
   type InstructionSaid,
   type Reference,
   type VerbWords,
-} from '@scoresheet/rules-engine';
+} from '@scoresheet/rules-cards';
 import { KEYWORDS } from '../cards/card.js';
 
 const { cards, cardsByChance, order, ownersOf, seatDoes } = phrases;

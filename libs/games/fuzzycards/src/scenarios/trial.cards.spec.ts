@@ -1,4 +1,4 @@
-import { sayCard } from '@scoresheet/rules-engine';
+import { sayCard } from '@scoresheet/rules-cards';
 import { expect, it } from 'vitest';
 import { CARD_WORDS } from '../effects/card-words.js';
 import { scenarioGame } from './scenario-game.js';

@@ -1,6 +1,5 @@
 /** What a game is to the engine: tables of zones, steps, happenings, timings and verbs. */
 import type { Json } from '../base/json.js';
-import type { CardWords } from './card-words.js';
 import type { Choice } from './decision.js';
 import type { HappeningRule } from './happening-rules.js';
 import type { Limits } from './limits.js';
@@ -99,8 +98,10 @@ export interface Rules {
   /** Whether an effect may choose the card, whatever else its text asks of `choosing`. */
   mayTarget?(reading: Reading, card: Card, by: Effect, choosing: Choosing): boolean;
   readonly faces: { readonly [code: string]: CardFace };
-  /** What cards say, for `sayCard`. */
-  readonly cardWords?: CardWords;
+  /** The lines of a card's text, each of whole sentences; absent where the game has no words for it. */
+  cardText?(face: CardFace): readonly string[];
+  /** Whether what is printed on a card counts for another one, which bears it, and is in its text. */
+  isBorne?(face: CardFace): boolean;
   readonly window?: WindowRules;
   readonly repetition?: RepetitionRules;
   /** How much one action may be; the usual limits where absent. */

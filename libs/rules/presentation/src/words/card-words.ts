@@ -23,7 +23,7 @@ export function printedWords(words: GameWords, face: CardFace): readonly Sentenc
 
 /** Whether what is printed on a card counts for another one, which bears it. */
 export const isBorne = ({ rules }: GameWords, face: CardFace): boolean =>
-  rules.cardWords?.bearerOf?.(face) !== undefined;
+  rules.isBorne?.(face) === true;
 
 /** `atk` as "ATK 3". */
 export const statWords = (stats: { readonly [stat: string]: number }): readonly Sentence[] =>

@@ -21,7 +21,7 @@ type SeatSegment = Extract<Segment, { readonly is: 'seat' }>;
 /** What of the rules is spoken of: what is printed, where it lies, and how it may be read. */
 type SpokenRules = Pick<
   Rules,
-  'faces' | 'zones' | 'tableZone' | 'shownValues' | 'options' | 'cardWords'
+  'faces' | 'zones' | 'tableZone' | 'shownValues' | 'options' | 'cardText' | 'isBorne'
 >;
 
 /** "seat 1", or its name where it has one. */

@@ -16,6 +16,10 @@ const FACES = [
 
 const OPEN = { faces: 'all', ids: 'all' } as const;
 
+/** "1 guard". */
+const wordsOf = (values: CardFace['stats']): readonly string[] =>
+  Object.entries(values).map(([what, by]) => `${by} ${what}`);
+
 export const MARSH: GameWords = {
   title: 'Marsh',
   rules: {
@@ -28,17 +32,11 @@ export const MARSH: GameWords = {
     tableZone: 'field',
     shownValues: ['atk', 'hp'],
     options: { tide: ['low', 'high'] },
-    cardWords: {
-      ...{ card: ['card', 'cards'], timings: {}, costs: {}, filters: {}, zones: {}, named: {} },
-      ...{ counters: {}, verbs: {}, durations: {} },
-      values: Object.fromEntries(
-        ['atk', 'guard', 'veil', 'burn'].map((name) => [
-          name,
-          { name, change: (by: string) => `${by} ${name}` },
-        ]),
-      ),
-      bearerOf: ({ type }) => (type === 'held-thing' ? 'its bearer' : undefined),
-    },
+    cardText: ({ type, stats, keywords }) =>
+      type === 'held-thing'
+        ? [`Its bearer has ${wordsOf({ ...stats, ...keywords }).join(' and ')}.`]
+        : wordsOf(keywords).map((word) => `${word}.`),
+    isBorne: ({ type }) => type === 'held-thing',
   },
   primer: {
     ...{ topics: {}, alsoCalled: {}, wishes: [], endings: {} },

@@ -3,16 +3,8 @@
  * situations and answers. All of it is tables, so that a scenario reads like the rulebook and
  * the runner needs to know no game.
  */
-import type {
-  CardFace,
-  CardId,
-  Play,
-  PrintedCards,
-  Reading,
-  Rules,
-  Seat,
-  State,
-} from '@scoresheet/rules-engine';
+import type { PrintedCards } from '@scoresheet/rules-cards';
+import type { CardFace, CardId, Play, Reading, Rules, Seat, State } from '@scoresheet/rules-engine';
 import type { Phrase } from '@scoresheet/rules-presentation';
 
 export interface ScenarioGame {

@@ -1,5 +1,6 @@
 /** Cards that a scenario brings along: read by the game, and printed beside its own from then on. */
-import { withFaces, type CardFace } from '@scoresheet/rules-engine';
+import { withFaces } from '@scoresheet/rules-cards';
+import type { CardFace } from '@scoresheet/rules-engine';
 import { parseDocument } from 'yaml';
 import type { ScenarioGame } from './scenario-game.js';
 

@@ -1,4 +1,4 @@
-import { sayCard } from '@scoresheet/rules-engine';
+import { sayCard } from '@scoresheet/rules-cards';
 import { describe, expect, it } from 'vitest';
 import { CARD_WORDS } from '../effects/card-words.js';
 import { VERBS } from '../effects/verbs.js';

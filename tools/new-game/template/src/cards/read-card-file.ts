@@ -3,7 +3,7 @@
  * (`cards[3].abilities[0].does[0].verb`). What it takes is what `card-file.schema.json` says to
  * editors.
  */
-import { shapes, type Problem } from '@scoresheet/rules-engine';
+import { shapes, type Problem } from '@scoresheet/rules-cards';
 import { VERBS } from '../effects/verbs.js';
 import { TIMINGS, TYPES, type CardEntry, type CardFile } from './card.js';
 

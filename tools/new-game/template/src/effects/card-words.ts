@@ -1,5 +1,5 @@
 /** What cards say: the text on a card is made out of its data, so that the two cannot differ. */
-import type { CardWords, InstructionSaid } from '@scoresheet/rules-engine';
+import type { CardWords, InstructionSaid } from '@scoresheet/rules-cards';
 
 const counted = ({ number }: InstructionSaid, one: string, many: string): string =>
   `${number} ${number === '1' ? one : many}`;

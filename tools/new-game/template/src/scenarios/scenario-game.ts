@@ -2,7 +2,8 @@
  * How judges speak of Sample Game: the words of the scenarios in this folder (rules/testing says
  * what each table means).
  */
-import { printedCards, push, setCounter, type Play, type Seat } from '@scoresheet/rules-engine';
+import { printedCards } from '@scoresheet/rules-cards';
+import { push, setCounter, type Play, type Seat } from '@scoresheet/rules-engine';
 import { faceOf } from '../cards/card.js';
 import { readCardFile } from '../cards/read-card-file.js';
 import { READY_DECKS } from '../decks/ready-decks.js';

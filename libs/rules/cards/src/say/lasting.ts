@@ -1,5 +1,5 @@
 /** What holds while a card is there: "your other Heroes have +1 ATK and +1 DEF". */
-import type { Lasting } from '../../contract/vocabulary.js';
+import type { Lasting } from '@scoresheet/rules-engine';
 import { allOf, groupOf } from './cards.js';
 import { wordsFor } from './look-up.js';
 import { sayAmount } from './numbers.js';

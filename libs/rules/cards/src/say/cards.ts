@@ -1,7 +1,7 @@
 /** Groups of cards in words: "an enemy Hero", "each of your other Heroes", "up to two cards". */
-import type { CardFace, Choosing, Selector } from '../../contract/vocabulary.js';
+import type { CardFace, Choosing, Selector } from '@scoresheet/rules-engine';
 import { wordsFor } from './look-up.js';
-import type { CardWords, Described } from '../../contract/card-words.js';
+import type { CardWords, Described } from './card-words.js';
 
 /** A group of cards in pieces, to be counted, chosen or spoken of. */
 export interface Group {

@@ -2,7 +2,7 @@
  * One ability in words, in the order in which the engine carries it out: when, at what cost, on
  * what condition, what is chosen, what is done and for how long, and what lasts.
  */
-import type { Ability, CardFace } from '../../contract/vocabulary.js';
+import type { Ability, CardFace } from '@scoresheet/rules-engine';
 import { groupChosen, someOf } from './cards.js';
 import { sayInstruction } from './instruction.js';
 import { sayLasting } from './lasting.js';
@@ -10,7 +10,7 @@ import { wordsFor } from './look-up.js';
 import { sayCondition } from './numbers.js';
 import { capital } from './phrases.js';
 import type { Speaking } from './references.js';
-import type { CardWords, Clause } from '../../contract/card-words.js';
+import type { CardWords, Clause } from './card-words.js';
 
 export function sayAbility(words: CardWords, face: CardFace, ability: Ability): string {
   const speaking = { words, face, ability, at: 0 };

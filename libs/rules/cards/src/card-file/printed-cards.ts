@@ -1,9 +1,9 @@
 /** Cards out of a file that are no part of the game's own set: trial cards, and those of a scenario. */
-import type { CardFace } from '../contract/vocabulary.js';
-import { invariant } from '../base/invariant.js';
-import type { Rules } from '../contract/rules.js';
+import type { CardFace } from '@scoresheet/rules-engine';
+import { invariant } from '@scoresheet/rules-engine';
+import type { Rules } from '@scoresheet/rules-engine';
 import type { CardFileReading } from './card-file.js';
-import type { Problem } from './shape.js';
+import type { Problem } from './old-shape.js';
 
 export interface PrintedCards {
   readonly faces: readonly CardFace[];

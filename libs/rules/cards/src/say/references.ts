@@ -1,9 +1,9 @@
 /** How an instruction speaks of its cards: "it" after a choice, "this Hero", "each enemy Hero". */
-import { invariant } from '../../base/invariant.js';
-import type { Ability, CardFace, Instruction } from '../../contract/vocabulary.js';
+import { invariant } from '@scoresheet/rules-engine';
+import type { Ability, CardFace, Instruction } from '@scoresheet/rules-engine';
 import { chosenOf, eachOf, groupChosen, groupOf } from './cards.js';
 import { wordsFor } from './look-up.js';
-import type { CardWords, Reference } from '../../contract/card-words.js';
+import type { CardWords, Reference } from './card-words.js';
 
 /** What is being said, and how far it has come. */
 export interface Speaking {

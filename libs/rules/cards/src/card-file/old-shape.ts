@@ -2,7 +2,7 @@
  * The shapes of data in a card file. A shape tells all that is wrong with a value, each problem
  * with its path (`cards[12].cost`), so that a card file is mended in one go.
  */
-import { similarNames } from '../base/similar-names.js';
+import { similarNames } from '@scoresheet/rules-engine';
 
 export interface Problem {
   /** The place in the file: `cards[12].abilities[0].does[1].verb`. */

@@ -6,7 +6,7 @@ import type {
   Reference,
   ValueWords,
   VerbWords,
-} from '../../contract/card-words.js';
+} from './card-words.js';
 
 export const order = (text: string): Clause => ({ order: text });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Ability, Choosing, Instruction, Selector } from '../../contract/vocabulary.js';
-import { cardText, sayCard } from './card.js';
+import type { Ability, Choosing, Instruction, Selector } from '@scoresheet/rules-engine';
+import { sayCard } from './card.js';
 import { GARDEN, plant } from './garden-words.spec-kit.js';
 
 const say = (ability: Partial<Ability>): string =>
@@ -25,14 +25,6 @@ describe('A card without abilities', () => {
   it('says what the card that bears it has from it', () => {
     const graft = plant(undefined, { type: 'graft', keywords: { thorns: 1 } });
     expect(sayCard(GARDEN, graft)).toEqual(['Its stem has +2 height and Thorny.']);
-  });
-});
-
-describe('The text of a card', () => {
-  it('is empty in a game that has no words for its cards', () => {
-    const spoken = plant({ timing: 'when-sown', does: [gather] });
-    expect(cardText({}, spoken)).toEqual([]);
-    expect(cardText({ cardWords: GARDEN }, spoken)).toEqual(['When sown: Gather 2 seeds.']);
   });
 });
 

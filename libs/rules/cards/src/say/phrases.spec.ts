@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as phrases from './phrases.js';
-import type { InstructionSaid, Reference } from '../../contract/card-words.js';
+import type { InstructionSaid, Reference } from './card-words.js';
 
 const IT: Reference = { subject: 'it', object: 'it', possessive: 'its', many: false };
 const THEM: Reference = { subject: 'they', object: 'them', possessive: 'their', many: true };

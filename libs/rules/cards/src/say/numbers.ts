@@ -1,5 +1,5 @@
 /** Amounts and conditions in words: "1 damage for each …", "if you have at least 2 other Heroes". */
-import type { Amount, Condition } from '../../contract/vocabulary.js';
+import type { Amount, Condition } from '@scoresheet/rules-engine';
 import { anyOf, eachOf, groupOf, others, type Group } from './cards.js';
 import { wordsFor } from './look-up.js';
 import { refer, type Speaking } from './references.js';

@@ -1,10 +1,10 @@
 /** One instruction as a clause of a sentence, with its duration. */
-import type { Amount, Instruction, Selector } from '../../contract/vocabulary.js';
+import type { Amount, Instruction, Selector } from '@scoresheet/rules-engine';
 import { anyOf, groupOf } from './cards.js';
 import { wordsFor } from './look-up.js';
 import { sayAmount } from './numbers.js';
 import { referTo, type Speaking } from './references.js';
-import type { Clause } from '../../contract/card-words.js';
+import type { Clause } from './card-words.js';
 
 export function sayInstruction(instruction: Instruction, speaking: Speaking): Clause {
   const { words } = speaking;

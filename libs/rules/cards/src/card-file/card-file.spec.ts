@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { foundTwice, readCards, typedCard, type CardFileRules } from './card-file.js';
-import { integer } from './shape.js';
+import { integer } from './old-shape.js';
 
 interface Entry {
   readonly code: string;

@@ -2,12 +2,11 @@
  * The text of a card, rendered from the same data that the engine carries out, so that what is
  * printed and what happens cannot differ.
  */
-import type { Rules } from '../../contract/rules.js';
-import type { CardFace } from '../../contract/vocabulary.js';
+import type { CardFace } from '@scoresheet/rules-engine';
 import { sayAbility } from './ability.js';
 import { capital } from './phrases.js';
 import { wordsFor } from './look-up.js';
-import type { CardWords } from '../../contract/card-words.js';
+import type { CardWords } from './card-words.js';
 
 /**
  * The lines of a card's text, each of whole sentences; none for a card without keywords and
@@ -19,12 +18,6 @@ export function sayCard(words: CardWords, face: CardFace): readonly string[] {
     ...face.abilities.map((ability) => sayAbility(words, face, ability)),
   ];
 }
-
-/** The text of a card of these rules; none where the game has given its cards no words. */
-export const cardText = (
-  { cardWords }: Pick<Rules, 'cardWords'>,
-  face: CardFace,
-): readonly string[] => (cardWords ? sayCard(cardWords, face) : []);
 
 /** "Rush. Guard.", or what the card that bears this one gets: "Its Hero has +2 ATK and Guard." */
 function sayPrinted(words: CardWords, face: CardFace): readonly string[] {

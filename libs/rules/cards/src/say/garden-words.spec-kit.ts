@@ -1,6 +1,6 @@
 /** The words of a game that exists for these specs only: beds, herbs and a compost heap. */
-import type { Ability, CardFace } from '../../contract/vocabulary.js';
-import type { CardWords } from '../../contract/card-words.js';
+import type { Ability, CardFace } from '@scoresheet/rules-engine';
+import type { CardWords } from './card-words.js';
 
 export const GARDEN: CardWords = {
   card: ['plant', 'plants'],

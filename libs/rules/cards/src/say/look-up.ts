@@ -1,4 +1,4 @@
-import { invariant } from '../../base/invariant.js';
+import { invariant } from '@scoresheet/rules-engine';
 
 /** An entry of a table of words. A word that is missing is a bug of the game that lacks it. */
 export function wordsFor<T>(table: { readonly [word: string]: T }, kind: string, word: string): T {

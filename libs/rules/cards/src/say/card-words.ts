@@ -3,8 +3,8 @@
  * says in this table what its timings, verbs, filters and values are called. Entries are pieces of
  * a sentence: no capital at the beginning, no full stop at the end.
  */
-import type { Json } from '../base/json.js';
-import type { CardFace, Instruction } from './vocabulary.js';
+import type { Json } from '@scoresheet/rules-engine';
+import type { CardFace, Instruction } from '@scoresheet/rules-engine';
 
 /** One and many: `['Hero', 'Heroes']`. */
 export type Noun = readonly [one: string, many: string];

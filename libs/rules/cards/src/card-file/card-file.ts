@@ -11,7 +11,7 @@ import {
   type Problem,
   type Shape,
   type Words,
-} from './shape.js';
+} from './old-shape.js';
 
 export interface CardFileReading<Entry> {
   /** The cards; nothing where there are problems. */
