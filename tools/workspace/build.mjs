@@ -1,6 +1,7 @@
 /**
  * Makes programs of the sources, file by file: into `dist` go the JavaScript of every TypeScript file
- * but specs and their kits, its map, and the JSON beside it. Types are looked at elsewhere,
+ * but specs and their kits, its map, and the JSON beside it; YAML that a file imports becomes a module,
+ * since Node reads none. Types are looked at elsewhere,
  * once for the whole tree, so that no package waits for the declarations of another. The pages for
  * browsers are bundled last.
  */
@@ -10,6 +11,7 @@ import ts from 'typescript';
 import { build as bundle } from 'vite';
 import { ROOT } from './install.mjs';
 import { manifests } from './manifests.mjs';
+import { isYaml, yamlModule } from './yaml-module.mjs';
 
 const { config } = ts.readConfigFile(join(ROOT, 'tsconfig.json'), ts.sys.readFile);
 const { options } = ts.parseJsonConfigFileContent({ ...config, include: [] }, ts.sys, ROOT);
@@ -60,18 +62,59 @@ const isProgram = (/** @type {string} */ file) =>
 
 /** @returns {string[]} what stands there now */
 function emit(/** @type {string} */ source, /** @type {string} */ target) {
-  const isJson = source.endsWith('.json');
-  const file = target.replace(/\.ts$/, '.js');
-  const made = isJson ? [file] : [file, `${file}.map`];
-  mkdirSync(dirname(file), { recursive: true });
   const text = readFileSync(source, 'utf8');
-  const fileName = relative(dirname(file), source);
-  const { outputText, sourceMapText } = isJson
-    ? { outputText: text, sourceMapText: undefined }
-    : ts.transpileModule(text, { compilerOptions: EMITTED, fileName });
-  writeFileSync(file, outputText);
-  if (sourceMapText !== undefined) writeFileSync(`${file}.map`, sourceMapText);
-  return made;
+  if (source.endsWith('.json')) return [written(target, text)];
+  const file = target.replace(/\.ts$/, '.js');
+  /** @type {string[]} */
+  const yaml = [];
+  const { outputText, sourceMapText = '' } = ts.transpileModule(text, {
+    compilerOptions: EMITTED,
+    fileName: relative(dirname(file), source),
+    transformers: { before: [asModules(yaml)] },
+  });
+  return [
+    ...[written(file, outputText), written(`${file}.map`, sourceMapText)],
+    ...yaml.map((name) => emitYaml(join(dirname(source), name), join(dirname(file), name))),
+  ];
+}
+
+const emitYaml = (/** @type {string} */ source, /** @type {string} */ target) =>
+  written(moduleOf(target), yamlModule(readFileSync(source, 'utf8'), relative(ROOT, source)));
+
+/** What a YAML file is called as a module. */
+const moduleOf = (/** @type {string} */ yaml) => `${yaml}.js`;
+
+/**
+ * Imports of YAML, each of the module that it becomes.
+ *
+ * @param {string[]} yaml the files that are imported are added to it
+ * @returns {ts.TransformerFactory<ts.SourceFile>}
+ */
+const asModules = (yaml) => (context) => (file) =>
+  ts.visitEachChild(
+    file,
+    (node) => {
+      if (!ts.isImportDeclaration(node) || !ts.isStringLiteral(node.moduleSpecifier)) return node;
+      const { text } = node.moduleSpecifier;
+      if (!isYaml(text)) return node;
+      yaml.push(text);
+      const { modifiers, importClause, attributes } = node;
+      const from = context.factory.createStringLiteral(moduleOf(text));
+      return context.factory.updateImportDeclaration(
+        node,
+        modifiers,
+        importClause,
+        from,
+        attributes,
+      );
+    },
+    context,
+  );
+
+function written(/** @type {string} */ file, /** @type {string} */ text) {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+  return file;
 }
 
 for (const folder of packages()) build(folder);

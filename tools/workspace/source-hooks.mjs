@@ -1,6 +1,6 @@
 /**
  * Lets Node run the sources of the workspace as they are, without a build: packages resolve to
- * `src`, and types are taken out while a file is loaded. A program that stays may import with
+ * `src`, types are taken out while a file is loaded, and YAML is read. A program that stays may import with
  * `?fresh=N` what was saved since. `register` loads this on a thread of its own.
  */
 import { createHash } from 'node:crypto';
@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { ROOT } from './install.mjs';
 import { sourceVersions } from './source-versions.mjs';
+import { isYaml, yamlModule } from './yaml-module.mjs';
 
 const SOURCE = '@scoresheet/source';
 
@@ -54,11 +55,15 @@ async function sourceOf(specifier, context, next) {
 /** @type {import('node:module').LoadHook} */
 export async function load(url, context, next) {
   if (isOwn(url)) versions.loads(fileURLToPath(url));
-  if (!isTypeScript(url)) return next(url, context);
-  return { format: 'module', source: await withoutTypes(fileURLToPath(url)), shortCircuit: true };
+  const { pathname } = new URL(url);
+  const read = isYaml(pathname) ? asModule : isTypeScript(url) ? withoutTypes : undefined;
+  if (!read) return next(url, context);
+  return { format: 'module', source: await read(fileURLToPath(url)), shortCircuit: true };
 }
 
 const isTypeScript = (/** @type {string} */ url) => new URL(url).pathname.endsWith('.ts');
+
+const asModule = (/** @type {string} */ file) => yamlModule(readFileSync(file, 'utf8'), file);
 
 const isOwn = (/** @type {string} */ url) =>
   url.startsWith(pathToFileURL(ROOT).href) && !url.includes('/node_modules/');

@@ -1,5 +1,6 @@
 /** Builds a ruleset into one module: kernel, rules and cards, and nothing that it would import. */
 import { join } from 'node:path';
+import { yamlModules } from '@scoresheet/tools-workspace/yaml-module';
 import { build, type InlineConfig, type Rollup } from 'vite';
 
 const ROOT = join(import.meta.dirname, '..', '..', '..');
@@ -28,6 +29,7 @@ const optionsFor = (entry: string): InlineConfig => ({
   ...{ root: ROOT, configFile: false, logLevel: 'warn' },
   resolve: { conditions: ['@scoresheet/source'] },
   plugins: [
+    yamlModules(),
     {
       name: 'entry-in-words',
       resolveId: (id) => (id === ENTRY ? id : undefined),

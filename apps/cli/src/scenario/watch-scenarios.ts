@@ -63,8 +63,9 @@ export async function watchScenarios(
 const isCardFile = (name: string | null): boolean => /\.(json|ya?ml)$/.test(name ?? '');
 
 /** Scenarios are read anew by every run; specs and pages are none of its business. */
+const NO_RULE = /\.spec(-kit)?\.ts$|(^|[\\/])scenarios[\\/].*\.yaml$/;
 const isRule = (name: string | null): boolean =>
-  name === null || (/\.(ts|js|json)$/.test(name) && !/\.spec(-kit)?\.ts$/.test(name));
+  name === null || (/\.(ts|js|json|yaml)$/.test(name) && !NO_RULE.test(name));
 
 const runsSources = (): boolean => existsSync(FROM_SOURCES) && existsSync(COMPILER);
 
