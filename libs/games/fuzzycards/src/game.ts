@@ -3,20 +3,17 @@
  *
  * Rules: R-FUZ-01 to R-FUZ-87 with the decisions A-FUZ-01 to A-FUZ-82.
  */
-import { sayCard } from '@scoresheet/rules-cards';
 import type { Rules } from '@scoresheet/rules-engine';
 import { FACES } from './cards/card-set.js';
 import { attack } from './combat/attack.js';
 import { damageRule } from './combat/damage.js';
 import { mayTarget } from './combat/targets.js';
-import { MAX_TRIGGERS, TIMING_RULES } from './combat/timings.js';
-import { CARD_WORDS } from './effects/card-words.js';
-import { FILTERS } from './effects/filters.js';
 import { EFFECT_HAPPENINGS } from './effects/happenings.js';
-import { searchStep } from './effects/search.js';
-import { VERBS } from './effects/verbs.js';
+import { LANGUAGE } from './effects/language.js';
+import { MAX_TRIGGERS } from './effects/timings.js';
+import { searchStep } from './effects/verbs/search.js';
 import { check, leads } from './endings.js';
-import { bearerOf, controllerOf, ZONES } from './field.js';
+import { controllerOf, ZONES } from './field.js';
 import { refuse } from './refusals.js';
 import { genesisFlip } from './setup/genesis-flip.js';
 import { mulligan } from './setup/mulligan.js';
@@ -93,13 +90,7 @@ export const fuzzycards: Rules = {
   },
 
   faces: FACES,
-  cardText: (face) => sayCard(CARD_WORDS, face),
-  isBorne: ({ type }) => type === 'equip-relic',
-  verbs: VERBS,
-  filters: FILTERS,
-  named: {
-    bearer: (reading, { card }) => [bearerOf(reading, card) ?? []].flat(),
-  },
+  ...LANGUAGE.rules,
   mayTarget,
   controllerOf: ({ state }, card) => controllerOf(state, card),
   baseValue,
@@ -110,7 +101,6 @@ export const fuzzycards: Rules = {
   happenings: { damage: damageRule, ...EFFECT_HAPPENINGS },
   checkAfter: 'happening',
   check,
-  timings: TIMING_RULES,
   triggers: { order: 'queue', chosenBy: 'rank', limit: MAX_TRIGGERS },
   refuse,
 };

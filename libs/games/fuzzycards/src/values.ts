@@ -19,7 +19,7 @@ import {
   type Seat,
 } from '@scoresheet/rules-engine';
 import { bearerOf, field, isFielded, relicsOn } from './field.js';
-import type { Keyword } from './cards/card.js';
+import type { Keyword } from './effects/values.js';
 
 export const faceOfCard = ({ rules }: Reading, card: Card): CardFace =>
   rules.faces[card.face] as CardFace;

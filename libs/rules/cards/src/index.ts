@@ -1,13 +1,26 @@
 /** The language in which cards are written: its words, their reader, their text. */
-export { foundTwice, readCards, typedCard, type CardFileReading } from './card-file/card-file.js';
+export { readCards, typedCard, foundTwice } from './card-file/card-file.js';
+export { cardSet, type CardSet } from './card-file/card-set.js';
 export {
   printedCards,
   withFaces,
   withTrialCards,
   type PrintedCards,
 } from './card-file/printed-cards.js';
+export type { CardFile, CardFileReading } from './card-file/reading.js';
 export * as shapes from './card-file/old-shape.js';
 export type { Problem, Shape, Words } from './card-file/old-shape.js';
+export * from './entries/filter.js';
+export * from './entries/term.js';
+export * from './entries/timing.js';
+export * from './entries/value.js';
+export * from './entries/verb.js';
+export { meaningsOf, wordsOf, type Entries, type WordOf } from './language/entries.js';
+export * as checks from './language/checks.js';
+export * as forms from './language/forms.js';
+export { cardLanguage, type CardLanguage } from './language/language.js';
+export { namesChosen, pricedIn } from './language/parts.js';
 export type * from './say/card-words.js';
 export { sayCard } from './say/card.js';
 export * as phrases from './say/phrases.js';
+export * as shape from './shape/shape.js';

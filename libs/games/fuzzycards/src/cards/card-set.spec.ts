@@ -2,15 +2,15 @@
 import type { Ability, Instruction } from '@scoresheet/rules-engine';
 import { describe, expect, it } from 'vitest';
 import { CARDS } from './card-set.js';
-import {
-  FORCES,
-  KEYWORDS,
-  RARITIES,
-  TIMINGS,
-  type CardEntry,
-  type CardType,
-  type Rarity,
-} from './card.js';
+import { wordsOf } from '@scoresheet/rules-cards';
+import { TIMINGS } from '../effects/timings.js';
+import { KEYWORDS } from '../effects/values.js';
+import * as printed from './card.js';
+import type { CardEntry, Rarity } from './card.js';
+import type { CardType } from './types.js';
+
+const FORCES = Object.keys(printed.FORCES) as printed.Force[];
+const RARITIES = Object.keys(printed.RARITIES) as Rarity[];
 
 const AT_LEAST = 3; // cards for each keyword and each timing
 
@@ -123,12 +123,12 @@ describe('A Hero', () => {
 });
 
 describe('Abilities', () => {
-  it.each(KEYWORDS)('print %s on three cards or more', (keyword) => {
+  it.each(wordsOf(KEYWORDS))('print %s on three cards or more', (keyword) => {
     const cards = CARDS.filter(({ keywords }) => keywords?.[keyword]);
     expect(cards.length).toBeGreaterThanOrEqual(AT_LEAST);
   });
 
-  it.each(TIMINGS)('are timed %s on three cards or more', (timing) => {
+  it.each(wordsOf(TIMINGS))('are timed %s on three cards or more', (timing) => {
     const cards = CARDS.filter((card) => abilitiesOf(card).some((one) => one.timing === timing));
     expect(cards.length).toBeGreaterThanOrEqual(AT_LEAST);
   });

@@ -1,32 +1,26 @@
 /** A Fuzzycard as its card file has it, and as the engine reads it. */
+import { shape } from '@scoresheet/rules-cards';
 import type { Ability, CardFace } from '@scoresheet/rules-engine';
+import type { Keyword } from '../effects/values.js';
+import type { CardType } from './types.js';
 
-export const FORCES = ['power', 'clarity', 'prophecy', 'conviction', 'wisdom'] as const;
-export type Force = (typeof FORCES)[number];
+export const FORCES = {
+  power: 'Stronger than Clarity.',
+  clarity: 'Stronger than Prophecy.',
+  prophecy: 'Stronger than Conviction.',
+  conviction: 'Stronger than Wisdom.',
+  wisdom: 'Stronger than Power.',
+};
+export type Force = keyof typeof FORCES;
 
-export const RARITIES = ['common', 'uncommon', 'rare', 'epic', 'legendary'] as const;
-export type Rarity = (typeof RARITIES)[number];
-
-/** R-FUZ-01 and R-FUZ-04. */
-export const TYPES = ['hero', 'equip-relic', 'field-relic', 'event'] as const;
-export type CardType = (typeof TYPES)[number];
-
-/** R-FUZ-59 to 65; Silence is given by effects and stands on no card. */
-export const KEYWORDS = ['rush', 'guard', 'stealth', 'drain', 'burn', 'shield', 'bridge'] as const;
-export type Keyword = (typeof KEYWORDS)[number];
-
-/** R-FUZ-66 to 72; an Event's effect is its own timing (R-FUZ-09). */
-export const TIMINGS = [
-  'on-deploy',
-  'on-attack',
-  'on-hit',
-  'on-ko',
-  'on-kill',
-  'passive',
-  'activate',
-  'event',
-] as const;
-export type Timing = (typeof TIMINGS)[number];
+export const RARITIES = {
+  common: 'Prints no ability on a Hero.',
+  uncommon: 'A simple ability.',
+  rare: 'A tactical ability.',
+  epic: 'A powerful ability.',
+  legendary: 'One copy in a deck.',
+};
+export type Rarity = keyof typeof RARITIES;
 
 /** One entry of a card file. */
 export interface CardEntry {
@@ -43,12 +37,6 @@ export interface CardEntry {
   readonly keywords?: Readonly<Partial<Record<Keyword, number>>>;
   readonly abilities?: readonly Ability[];
   readonly flavour?: string;
-}
-
-export interface CardFile {
-  readonly set: string;
-  readonly title: string;
-  readonly cards: readonly CardEntry[];
 }
 
 export function faceOf(entry: CardEntry): CardFace {
@@ -68,4 +56,19 @@ export function faceOf(entry: CardEntry): CardFace {
     words: { force, rarity },
     abilities: abilities ?? [],
   };
+}
+
+/** An Event does one thing, at once; nothing else has that timing (R-FUZ-09). */
+export function timingsThatFit(card: unknown, path: string) {
+  const { type, abilities = [] } = card as CardEntry;
+  if (type === 'event') {
+    return abilities[0]?.timing === 'event'
+      ? []
+      : shape.meaningless(`${path}.abilities`, "an Event has one ability, timed 'event'");
+  }
+  return abilities.flatMap(({ timing }, index) =>
+    timing === 'event'
+      ? shape.meaningless(`${path}.abilities[${index}].timing`, "only Events are timed 'event'")
+      : [],
+  );
 }

@@ -1,6 +1,6 @@
 /** What people get wrong in card files, and what they are told: the path and the reason. */
 import { describe, expect, it } from 'vitest';
-import { readCardFile } from './read-card-file.js';
+import { readCardFile } from './card-set.js';
 
 const HERO = {
   ...{ code: 'x-1', name: 'Test Pilot', type: 'hero', force: 'power', rarity: 'rare', cost: 3 },

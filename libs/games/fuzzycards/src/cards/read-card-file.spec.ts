@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readCardFile } from './read-card-file.js';
+import { readCardFile } from './card-set.js';
 
 const hero = {
   code: 'x-1',

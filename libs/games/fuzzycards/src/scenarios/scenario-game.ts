@@ -2,7 +2,7 @@
  * How judges speak of Fuzzycards: the words of the scenarios in this folder
  * (rules/testing says what each table means).
  */
-import { printedCards, withTrialCards, type PrintedCards } from '@scoresheet/rules-cards';
+import { printedCards, withTrialCards, wordsOf, type PrintedCards } from '@scoresheet/rules-cards';
 import {
   push,
   setCounter,
@@ -21,17 +21,17 @@ import { openingFrame, type OpeningFrame } from '../setup/opening.js';
 import { turnFrame } from '../turn/turn-frame.js';
 import { PHASES, type Phase, type PhaseFrame } from '../turn/turn.js';
 import { hpLeft, keyword } from '../values.js';
-import { KEYWORDS, faceOf } from '../cards/card.js';
-import { readCardFile } from '../cards/read-card-file.js';
-import { VALUES } from '../cards/selector-shape.js';
+import { faceOf } from '../cards/card.js';
+import { readCardFile } from '../cards/card-set.js';
+import { KEYWORDS, VALUES } from '../effects/values.js';
 import trialCards from './trial.cards.json' with { type: 'json' };
 
 const CARD_VALUES: { readonly [words: string]: (reading: Reading, card: CardId) => number } = {
   'HP left': hpLeft,
   ...Object.fromEntries(
-    KEYWORDS.map((name) => [
-      `has ${name}`,
-      (reading: Reading, card: CardId) => keyword(reading, card, name),
+    KEYWORDS.map(({ word }) => [
+      `has ${word}`,
+      (reading: Reading, card: CardId) => keyword(reading, card, word),
     ]),
   ),
 };
@@ -65,7 +65,7 @@ export const scenarioGame = {
   idle: ['end', 'stay', 'keep', 'no', 'nothing'],
   waits: { 'choice of turn order': 'turn-order', discard: 'discard', target: 'target' },
   phrases: PHRASES,
-  changes: [...VALUES, 'silenced'],
+  changes: [...wordsOf(VALUES), 'silenced'],
   readCards,
   decks: Object.fromEntries(READY_DECKS.map(({ name, cards }) => [name, cards])),
 };

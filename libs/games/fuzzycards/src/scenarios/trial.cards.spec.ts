@@ -1,6 +1,5 @@
-import { sayCard } from '@scoresheet/rules-cards';
 import { expect, it } from 'vitest';
-import { CARD_WORDS } from '../effects/card-words.js';
+import { LANGUAGE } from '../effects/language.js';
 import { scenarioGame } from './scenario-game.js';
 
 const FACES = Object.values(scenarioGame.rules.faces);
@@ -26,5 +25,5 @@ it.each([
   ['Candle at Both Ends', 'Activate (3 HP, any number of times a turn): Gain 1 Energy.'],
 ])('%s says: %s', (name, text) => {
   const face = FACES.find((each) => each.name === name);
-  expect(face && sayCard(CARD_WORDS, face)).toEqual([text]);
+  expect(face && LANGUAGE.rules.cardText(face)).toEqual([text]);
 });

@@ -2,6 +2,7 @@
  * What the card files of all games have in common: a set of cards, each of a type that says what
  * else it has. What that is, and what two cards may not share, is the game's.
  */
+import type { CardFileReading } from './reading.js';
 import {
   isRecord,
   listOf,
@@ -12,16 +13,6 @@ import {
   type Shape,
   type Words,
 } from './old-shape.js';
-
-export interface CardFileReading<Entry> {
-  /** The cards; nothing where there are problems. */
-  readonly file?: {
-    readonly set: string;
-    readonly title: string;
-    readonly cards: readonly Entry[];
-  };
-  readonly problems: readonly Problem[];
-}
 
 export interface CardFileRules<Entry> {
   readonly card: Shape;

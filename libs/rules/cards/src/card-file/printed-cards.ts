@@ -2,7 +2,7 @@
 import type { CardFace } from '@scoresheet/rules-engine';
 import { invariant } from '@scoresheet/rules-engine';
 import type { Rules } from '@scoresheet/rules-engine';
-import type { CardFileReading } from './card-file.js';
+import type { CardFileReading } from './reading.js';
 import type { Problem } from './old-shape.js';
 
 export interface PrintedCards {

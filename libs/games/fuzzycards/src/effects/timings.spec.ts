@@ -17,7 +17,9 @@ import { field } from '../field.js';
 import { fuzzycards } from '../game.js';
 import type { ActivateFrame } from '../turn/activate.js';
 import { idOf, laidTable } from '../laid-table.spec-kit.js';
-import { MAX_TRIGGERS, TIMING_RULES } from './timings.js';
+import { MAX_TRIGGERS } from './timings.js';
+
+const { timings: TIMING_RULES } = fuzzycards;
 
 /** Ursula's On Deploy does nothing here, so that no action grows too long before the chain does. */
 const URSULA = 'gen-114';

@@ -5,7 +5,7 @@
  * Decisions: A-FUZ-76, A-FUZ-77.
  */
 import { searching } from '@scoresheet/rules-engine';
-import { check } from '../endings.js';
+import { check } from '../../endings.js';
 
 export const { search, searchStep } = searching({
   ...{ from: 'scroll', to: 'hand', story: 'scroll-searched', shows: 'where-restricted' },

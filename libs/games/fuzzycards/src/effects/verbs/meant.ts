@@ -9,7 +9,7 @@ import {
   type Play,
   type Seat,
 } from '@scoresheet/rules-engine';
-import { isFielded, opponentOf } from '../field.js';
+import { isFielded, opponentOf } from '../../field.js';
 
 /** Seats that an instruction means by `who`; its controller where it says nothing. */
 export function seatsMeant(

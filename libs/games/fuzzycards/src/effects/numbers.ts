@@ -1,0 +1,2 @@
+/** More than any amount, number of targets or price in the game. */
+export const MOST = 99;

@@ -1,0 +1,78 @@
+/** How long, for what price, where, what is counted, and whom a card calls by a word. */
+import { cost, counter, duration, named, phrases, shape, zone } from '@scoresheet/rules-cards';
+import type { CardFace } from '@scoresheet/rules-engine';
+import { bearerOf } from '../field.js';
+import { MOST } from './numbers.js';
+
+const { capital, inPile } = phrases;
+const { integer } = shape;
+
+/** Every Silence, every gift says how long it lasts (A-FUZ-27). */
+export const DURATIONS = [
+  duration('turn', { means: 'Until this turn ends.', says: 'until the turn ends' }),
+  duration('your-next-turn', {
+    means: 'Until the next turn of the player of the card begins.',
+    says: 'until your next turn begins',
+  }),
+  duration('leaves', {
+    means: 'As long as the card stays on the field.',
+    says: 'while on the field',
+  }),
+];
+
+/** Life and HP that are paid must leave at least 1 (A-FUZ-73). */
+export const COSTS = [
+  cost('energy', {
+    means: 'Energy to pay.',
+    takes: integer(1, 5),
+    says: (paid) => `${paid} Energy`,
+  }),
+  cost('life', {
+    means: 'Life to give; at least 1 is left.',
+    takes: integer(1, 32),
+    says: (paid) => `${paid} Life`,
+  }),
+  cost('hp', {
+    means: 'HP of the card (of an Equip Relic: its Hero) to give.',
+    takes: integer(1, MOST),
+    says: (paid) => `${paid} HP`,
+  }),
+];
+
+export const COUNTERS = [
+  counter('life', { means: 'Life.', says: 'Life' }),
+  counter('energy', { means: 'Energy.', says: 'Energy' }),
+  counter('total', { means: 'The damage dealt in the game so far.', says: 'total damage' }),
+];
+
+export const ZONES_SEEN = [
+  zone('field', {
+    means: 'Heroes and Field Relics.',
+    says: (whose) => (whose ? `on ${whose} side of the field` : 'on the field'),
+  }),
+  zone('relics', {
+    means: 'Equip Relics on Heroes.',
+    says: (whose) => `on ${whose || 'any'} side`,
+  }),
+  zone('hand', {
+    means: 'Cards in hand: a choice among them needs "hidden".',
+    says: inPile('hand'),
+  }),
+  zone('discard', { means: 'The discard piles.', says: inPile('discard pile') }),
+];
+
+const thisCard = ({ type }: CardFace): string =>
+  type === 'equip-relic' || type === 'field-relic' ? 'this Relic' : `this ${capital(type)}`;
+
+/** An Equip Relic means its Hero, any other card means itself. */
+export const bearer = (face: CardFace): string =>
+  face.type === 'equip-relic' ? 'its Hero' : thisCard(face);
+
+export const NAMED = [
+  named('self', { means: 'This card.', says: thisCard }),
+  named('bearer', {
+    means: 'This card; of an Equip Relic its Hero.',
+    says: bearer,
+    there: (reading, { card }) => [bearerOf(reading, card) ?? []].flat(),
+  }),
+];

@@ -1,0 +1,153 @@
+/**
+ * When abilities are set off, and in which order those that wait together resolve.
+ *
+ * Rules: R-FUZ-66 to 70; decisions A-FUZ-29, A-FUZ-55, A-FUZ-57, A-FUZ-60, A-FUZ-79.
+ */
+import { forms, shape, timing } from '@scoresheet/rules-cards';
+import {
+  cardsIn,
+  tableCounter,
+  zoneOf,
+  type Card,
+  type CardId,
+  type Happened,
+  type Reading,
+  type Seat,
+} from '@scoresheet/rules-engine';
+import { controllerOf, relicsOn } from '../field.js';
+
+const { DONE, SET_OFF, lastingForm } = forms;
+
+/** Triggers in one chain; a chain of more never ends, and the game is a draw. */
+export const MAX_TRIGGERS = 1_000; // A-FUZ-79
+
+const GROUPS = ['on-attack', 'on-deploy', 'on-hit', 'on-kill', 'on-ko'];
+
+/** Group, then the turn player's, then position, then Hero before its Relics (A-FUZ-60). */
+function rank(group: string) {
+  const base = GROUPS.indexOf(group) * 1000;
+  return ({ state }: Reading, card: Card, controller: Seat): number => {
+    const side = controller === tableCounter(state, 'active') ? 0 : 500;
+    const relic = zoneOf(card.place) === 'relics';
+    const slot = relic ? slotOfBearer({ state } as Reading, card) : card.slot;
+    return base + side + slot * 10 + (relic ? 1 : 0);
+  };
+}
+
+function slotOfBearer({ state }: Reading, relic: Card): number {
+  return state.cards[relic.place.slice(relic.place.indexOf('@') + 1)]?.slot ?? 0;
+}
+
+/** A card and the Relics on it: what they print happens to their Hero. */
+const withRelics = ({ state }: Reading, id: unknown): readonly CardId[] =>
+  typeof id === 'string' && state.cards[id] ? [id, ...cardsIn(state, relicsOn(id))] : [];
+
+const asCard = (value: unknown): CardId | undefined =>
+  typeof value === 'string' ? value : undefined;
+
+/** What a player starts at will is not asked once more whether it may (A-FUZ-63). */
+const ALREADY_SAID = {
+  'may?': {
+    is: 'nothing',
+    says: "'may' means nothing here: nobody has to play an Event or use an ability",
+  },
+} as const;
+
+/** A card that was knocked out is another object in the discard pile (A-FUZ-68): nobody's `self`. */
+const NOBODY: readonly string[] = [];
+const ITSELF = ['self', 'bearer'];
+
+export const TIMINGS = [
+  timing('on-deploy', {
+    means: 'When the card enters the field.',
+    label: 'On Deploy',
+    names: ITSELF,
+    takes: SET_OFF,
+    setOff: {
+      what: 'entered',
+      whose: (_, fact) => [fact['card'] as CardId],
+      rank: rank('on-deploy'),
+    },
+  }),
+  timing('on-attack', {
+    means: 'When it declares an attack, before damage.',
+    ...{ label: 'On Attack', it: 'the attacked card' },
+    names: [...ITSELF, 'it'],
+    takes: SET_OFF,
+    setOff: {
+      what: 'attack-declared',
+      whose: (reading, fact) => withRelics(reading, fact['attacker']),
+      it: (fact) => asCard(fact['target']),
+      rank: rank('on-attack'),
+    },
+  }),
+  timing('on-hit', {
+    means: 'When it has dealt damage.',
+    label: 'On Hit',
+    names: ITSELF,
+    takes: SET_OFF,
+    setOff: {
+      what: 'damage-dealt',
+      whose: (reading, fact) => (isOwnHit(fact) ? withRelics(reading, fact['source']) : []),
+      rank: rank('on-hit'),
+    },
+  }),
+  timing('on-kill', {
+    means: 'When it knocks out an enemy.',
+    ...{ label: 'On Kill', it: "the KO'd card" },
+    names: ITSELF, // the victim lies in the discard pile, another object (A-FUZ-68)
+    takes: SET_OFF,
+    setOff: {
+      what: 'felled',
+      whose: (reading, fact) => (isEnemy(reading, fact) ? withRelics(reading, fact['by']) : []),
+      it: (fact) => asCard(fact['card']),
+      rank: rank('on-kill'),
+    },
+  }),
+  timing('on-ko', {
+    means: 'When it is knocked out.',
+    label: 'On KO',
+    names: NOBODY,
+    takes: SET_OFF,
+    setOff: {
+      what: 'knocked-out',
+      whose: (reading, fact) => withRelics(reading, fact['card']),
+      rank: rank('on-ko'),
+    },
+  }),
+  timing('passive', {
+    means: 'Works as long as the card is on the field.',
+    label: 'Passive',
+    names: ITSELF,
+    takes: lastingForm('a passive does nothing at once; it says what lasts in `lasting`'),
+  }),
+  timing('activate', {
+    means: 'Used in the Activate phase, once a turn.',
+    label: 'Activate',
+    names: ITSELF,
+    takes: {
+      ...ALREADY_SAID,
+      'cost?': shape.part('price'), // only what is used is paid for (A-FUZ-73)
+      'again?': shape.meaning('May be used any number of times a turn.', shape.yes),
+      ...DONE,
+    },
+  }),
+  timing('event', {
+    means: 'What an Event does.',
+    names: NOBODY, // an Event is out of reach while it is carried out (A-FUZ-64)
+    takes: { ...ALREADY_SAID, ...DONE },
+  }),
+];
+
+/** Damage by an On Hit ability sets off no On Hit: that stops a loop (A-FUZ-55). */
+const isOwnHit = ({ way }: Happened): boolean => way === 'attack' || way === 'ability';
+
+function isEnemy({ state }: Reading, { card, by }: Happened): boolean {
+  const killer = state.cards[String(by)];
+  const victim = state.cards[String(card)];
+  return (
+    killer !== undefined &&
+    victim !== undefined &&
+    controllerOf(state, killer) !== controllerOf(state, victim)
+  );
+}

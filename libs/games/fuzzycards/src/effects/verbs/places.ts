@@ -1,0 +1,111 @@
+/**
+ * What an instruction can do to the place of a card: return it, put it on the field, move it to the
+ * other row or to the other side. Whatever a card gave is gone with it, so the
+ * state is checked after each (A-FUZ-46, A-FUZ-58).
+ *
+ * Decisions: A-FUZ-37, A-FUZ-65, A-FUZ-66, A-FUZ-68, A-FUZ-69.
+ */
+import { forms, phrases, verb } from '@scoresheet/rules-cards';
+import {
+  cardOf,
+  cardsMeant,
+  mark,
+  move,
+  reslot,
+  tell,
+  zoneOf,
+  type CardId,
+  type Play,
+  type Seat,
+} from '@scoresheet/rules-engine';
+import { check, leaveField } from '../../endings.js';
+import { controllerOf, field, hand, openSlots, rowOf, type Row } from '../../field.js';
+import { enter, rowToEnter } from '../../turn/play-card.js';
+import { faceOfCard } from '../../values.js';
+import { ROWS } from '../filters.js';
+import { fieldedMeant } from './meant.js';
+
+const { cards } = forms;
+const { capital, order, ownersOf } = phrases;
+
+/** Heroes and Field Relics from elsewhere enter, each where it has room (A-FUZ-65, 66). */
+function slotToEnter(play: Play, id: CardId, seat: Seat): number | undefined {
+  const card = cardOf(play.state, id);
+  const face = faceOfCard(play, card);
+  if (!['hand', 'discard'].includes(zoneOf(card.place))) return undefined;
+  if (face.type === 'hero') return openSlots(play.state, seat, rowToEnter(face))[0];
+  if (face.type !== 'field-relic') return undefined;
+  return [...openSlots(play.state, seat, 'altar'), ...openSlots(play.state, seat, 'vault')][0];
+}
+
+/**
+ * The card goes over to this side for good, to its own row, else to the other, else not at all. It is
+ * the same card, with what it carries, and as new here as any other (A-FUZ-69).
+ */
+function changeSides(play: Play, id: CardId, seat: Seat): void {
+  const card = cardOf(play.state, id);
+  if (controllerOf(play.state, card) === seat) return;
+  const other = rowOf(card) === 'altar' ? 'vault' : 'altar';
+  const open = [rowOf(card), other].flatMap((row) => openSlots(play.state, seat, row as Row));
+  const [slot] = open;
+  if (slot === undefined) return;
+  move(play, id, field(seat), { slot, sameObject: true });
+  mark(play, id, 'fresh', 1);
+  tell(play, 'control-taken', { card: id, seat });
+}
+
+export const PLACES = [
+  verb('return', {
+    means: "Returns cards to their owners' hands.",
+    takes: { to: cards },
+    does(play, effect, instruction) {
+      for (const id of cardsMeant(play, instruction, effect)) {
+        const card = cardOf(play.state, id);
+        tell(play, 'returned', { card: id, seat: card.owner });
+        leaveField(play, id, hand(card.owner));
+      }
+      check(play);
+    },
+    says: ({ to }) => order(`return ${to.object} to ${ownersOf(to, 'hand')}`),
+  }),
+
+  /** Changing rows is not entering (A-FUZ-66). */
+  verb('shift', {
+    means: 'Moves cards to a row, where it has room.',
+    takes: { to: cards, row: ROWS },
+    does(play, effect, instruction) {
+      for (const id of fieldedMeant(play, effect, instruction)) {
+        const seat = controllerOf(play.state, cardOf(play.state, id));
+        const slot = openSlots(play.state, seat, instruction.row)[0];
+        if (slot !== undefined) reslot(play, id, slot);
+      }
+      check(play);
+    },
+    says: ({ to, instruction: { row } }) => order(`move ${to.object} to the ${capital(row)}`),
+  }),
+
+  verb('deploy', {
+    means: 'Puts Heroes and Field Relics from hand or discard pile on your side.',
+    takes: { to: cards },
+    does(play, effect, instruction) {
+      for (const id of cardsMeant(play, instruction, effect)) {
+        const slot = slotToEnter(play, id, effect.controller);
+        if (slot !== undefined) enter(play, id, field(effect.controller), slot);
+      }
+      check(play);
+    },
+    says: ({ to }) => order(`put ${to.object} on your side of the field`),
+  }),
+
+  verb('take-control', {
+    means: 'Moves cards to your side for good.',
+    takes: { to: cards },
+    does(play, effect, instruction) {
+      for (const id of fieldedMeant(play, effect, instruction)) {
+        changeSides(play, id, effect.controller);
+      }
+      check(play);
+    },
+    says: ({ to }) => order(`take control of ${to.object}`),
+  }),
+];

@@ -1,0 +1,107 @@
+/**
+ * The JSON Schema by which editors complete and underline card files, written out of the same shapes
+ * by which these are read. What means nothing though its shape is right is told by the reader alone.
+ */
+import type { CardLanguage } from '../language/language.js';
+import type { Kind, Shape, ShapeData, Words } from '../shape/shape.js';
+
+interface Schema {
+  readonly [word: string]: unknown;
+}
+
+type Writers = {
+  readonly [K in ShapeData['is']]: (shape: Extract<ShapeData, { readonly is: K }>) => Schema;
+};
+
+/** `title` is said at the head: "A card file of Fuzzycards". */
+export function cardFileSchema({ parts }: Pick<CardLanguage, 'parts'>, title: string): object {
+  const { cardFile, ...others } = parts;
+  const defs = Object.entries(others).map(([name, shape]) => [name, schemaOf(shape)]);
+  return {
+    $schema: 'https://json-schema.org/draft/2020-12/schema',
+    title,
+    ...(cardFile ? schemaOf(cardFile) : {}),
+    $defs: Object.fromEntries(defs),
+  };
+}
+
+function schemaOf(shape: Shape): Schema {
+  const { means } = shape;
+  const written = (WRITERS[shape.is] as (shape: ShapeData) => Schema)(shape);
+  return means === undefined ? written : { ...written, description: means };
+}
+
+const WRITERS: Writers = {
+  text: () => TEXT,
+  integer: ({ min, max }) => ({ type: 'integer', minimum: min, maximum: max }),
+  boolean: () => ({ type: 'boolean' }),
+  yes: () => ({ const: true }),
+  /** Which names there are depends on the ability; the closed words are offered all the same. */
+  word: ({ words, orName }) =>
+    orName ? { anyOf: [wordsSchema(words), TEXT] } : wordsSchema(words),
+  name: () => ({ ...TEXT, description: 'self, or a name that `choose` gives.' }),
+  list: ({ of, least, most }) => ({
+    ...{ type: 'array', items: schemaOf(of) },
+    ...(least === undefined ? {} : { minItems: least }),
+    ...(most === undefined ? {} : { maxItems: most }),
+  }),
+  object: ({ words }) => objectSchema(words),
+  tagged: ({ tag, before = {}, kinds }) => ({
+    oneOf: alike(kinds).map((group) =>
+      objectSchema({ ...before, ...group.words }, { [tag]: tagSchema(group.tags) }, before),
+    ),
+  }),
+  'record-or': ({ record, other }) => ({ anyOf: [schemaOf(other), schemaOf(record)] }),
+  'by-word': ({ present, absent }) => ({ anyOf: [schemaOf(present), schemaOf(absent)] }),
+  part: ({ of }) => ({ $ref: `#/$defs/${of}` }),
+  nothing: () => ({ not: {} }),
+  empty: () => ({ type: 'array', maxItems: 0 }),
+  checked: ({ shape }) => schemaOf(shape),
+  naming: ({ shape }) => schemaOf(shape),
+};
+
+const TEXT: Schema = { type: 'string', pattern: '\\S' };
+
+/** `enumDescriptions` is what editors show beside each word. */
+const wordsSchema = (words: { readonly [word: string]: string }): Schema => ({
+  type: 'string',
+  enum: Object.keys(words),
+  enumDescriptions: Object.values(words),
+});
+
+interface Group {
+  readonly words: Words;
+  readonly tags: { readonly [tag: string]: string };
+}
+
+/** Kinds that take the same words stand together. */
+function alike(kinds: { readonly [kind: string]: Kind }): readonly Group[] {
+  const groups = new Map<Words, Record<string, string>>();
+  for (const [kind, { means, words }] of Object.entries(kinds)) {
+    const tags = groups.get(words) ?? {};
+    groups.set(words, { ...tags, [kind]: means });
+  }
+  return [...groups].map(([words, tags]) => ({ words, tags }));
+}
+
+function tagSchema(tags: Group['tags']): Schema {
+  const [[tag, means] = ['', ''], ...more] = Object.entries(tags);
+  return more.length > 0 ? wordsSchema(tags) : { type: 'string', const: tag, description: means };
+}
+
+/** The tag stands behind what all kinds have before it. */
+function objectSchema(words: Words, tag: Schema = {}, before: Words = {}): Schema {
+  const entries = Object.entries(words)
+    .filter(([, { is }]) => is !== 'nothing')
+    .map(([key, shape]) => [key.replace('?', ''), schemaOf(shape)] as const);
+  const at = Object.keys(before).length;
+  const properties = [...entries.slice(0, at), ...Object.entries(tag), ...entries.slice(at)];
+  const needed = Object.keys(words).filter((key) => !key.endsWith('?'));
+  const required = [...needed, ...Object.keys(tag)];
+  return {
+    type: 'object',
+    properties: Object.fromEntries(properties),
+    ...(required.length > 0 ? { required } : {}),
+    additionalProperties: false,
+  };
+}

@@ -1,0 +1,28 @@
+import type { Card, Filter, Json, Reading, Standpoint } from '@scoresheet/rules-engine';
+import type { Described, FilterContext, FilterWords } from '../say/card-words.js';
+import type { Shape } from '../shape/shape.js';
+
+/** By what a card says which cards it means: all about one word. */
+export interface FilterEntry<Word extends string = string> {
+  readonly word: Word;
+  readonly means: string;
+  /** What may be wanted by it. */
+  readonly takes: Shape;
+  /** Whether the filter asks for what is printed, so that a pile can be searched by it. */
+  readonly isPrinted?: true;
+  readonly fits: Filter;
+  readonly says: FilterWords;
+}
+
+interface TypedFilter<T> {
+  readonly means: string;
+  readonly takes: Shape<T>;
+  readonly isPrinted?: true;
+  fits(reading: Reading, card: Card, wanted: T & Json, from: Standpoint): boolean;
+  says(wanted: T & Json, about: FilterContext): Described;
+}
+
+export const filter = <const Word extends string, const T>(
+  word: Word,
+  entry: TypedFilter<T>,
+): FilterEntry<Word> => ({ word, ...(entry as Omit<FilterEntry, 'word'>) });

@@ -1,0 +1,103 @@
+/** All words in which the cards of a game are written: what a game hands over to have a language. */
+import type { CardFace } from '@scoresheet/rules-engine';
+import type { FilterEntry } from '../entries/filter.js';
+import type {
+  CardTypeEntry,
+  CostEntry,
+  CounterEntry,
+  DurationEntry,
+  NamedEntry,
+  PaymentEntry,
+  ThingEntry,
+  ZoneEntry,
+} from '../entries/term.js';
+import type { TimingEntry } from '../entries/timing.js';
+import type { ValueEntry } from '../entries/value.js';
+import type { VerbEntry } from '../entries/verb.js';
+import type { Noun } from '../say/card-words.js';
+import type { Check, Meanings, Shape, Words } from '../shape/shape.js';
+
+export interface Entries {
+  /** What is meant where no filter names a kind: `['card', 'cards']`. */
+  readonly card: Noun;
+  readonly types: readonly CardTypeEntry[];
+  readonly timings: readonly TimingEntry[];
+  readonly verbs: readonly VerbEntry[];
+  /** In the order in which their words stand in a sentence. */
+  readonly filters: readonly FilterEntry[];
+  readonly values: readonly ValueEntry[];
+  readonly zones: readonly ZoneEntry[];
+  readonly named: readonly NamedEntry[];
+  readonly durations: readonly DurationEntry[];
+  readonly counters: readonly CounterEntry[];
+  readonly costs: readonly CostEntry[];
+  readonly payments?: readonly PaymentEntry[];
+  readonly things?: readonly ThingEntry[];
+  readonly seats: SeatWords;
+  readonly most: Limits;
+  /** How a choice is ordered where it is not "choose": "target". */
+  readonly choose?: string;
+  /** Words for an ability that may be used again: "any number of times a turn". */
+  readonly again?: string;
+  /** Words for the card that gets what is printed on this one, where that is another card. */
+  bearerOf?(face: CardFace): string | undefined;
+  /** What every card has between its name and what its type asks for. */
+  readonly printed: Words;
+  /** What no shape can say of a choice, of a lasting change, of an ability, of a card. */
+  readonly checks?: Checks;
+  /** An ability that is written in another way, told by a word of its own: `attack`. */
+  readonly shorthand?: { readonly word: string; readonly shape: Shape };
+}
+
+/** How instructions and conditions name seats. */
+export interface SeatWords {
+  /** What a seat is called where a word for one is missing: "there is no player 'me'". */
+  readonly noun: string;
+  readonly who: Meanings;
+  /** Seats may be called by the name of a choice as well. */
+  readonly orName?: true;
+  /** Whose counter a condition asks for; absent where it is always the own one. */
+  readonly of?: Meanings;
+}
+
+/** The largest numbers that a card may name. */
+export interface Limits {
+  readonly amount: number;
+  /** For each card that is counted. */
+  readonly times: number;
+  /** Targets of one choice. */
+  readonly targets: number;
+  /** In bounds of conditions. */
+  readonly bound: number;
+  /** Counters that may be less than nothing are asked for below it as well. */
+  readonly boundLeast?: number;
+}
+
+interface Checks {
+  readonly choosing?: readonly Check[];
+  readonly lasting?: readonly Check[];
+  /** Asked even where the shape of the ability is wrong, so that all is told at once. */
+  readonly ability?: readonly Check[];
+  readonly card?: readonly Check[];
+}
+
+/** The words of a list of entries, as a union: a type that follows from what is declared. */
+export type WordOf<E extends readonly { readonly word: string }[]> = E[number]['word'];
+
+/** The words of entries, in their order. */
+export const wordsOf = <const E extends readonly { readonly word: string }[]>(
+  entries: E,
+): readonly WordOf<E>[] => entries.map(({ word }) => word);
+
+/** What each of them means. */
+export const meaningsOf = <const E extends readonly Explained[]>(
+  entries: E,
+): { readonly [W in WordOf<E>]: string } =>
+  Object.fromEntries(entries.map(({ word, means }) => [word, means])) as {
+    readonly [W in WordOf<E>]: string;
+  };
+
+interface Explained {
+  readonly word: string;
+  readonly means: string;
+}
