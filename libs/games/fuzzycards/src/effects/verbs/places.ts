@@ -84,6 +84,18 @@ export const PLACES = [
     says: ({ to, instruction: { row } }) => order(`move ${to.object} to the ${capital(row)}`),
   }),
 
+  verb('take-control', {
+    means: 'Moves cards to your side for good.',
+    takes: { to: cards },
+    does(play, effect, instruction) {
+      for (const id of fieldedMeant(play, effect, instruction)) {
+        changeSides(play, id, effect.controller);
+      }
+      check(play);
+    },
+    says: ({ to }) => order(`take control of ${to.object}`),
+  }),
+
   verb('deploy', {
     means: 'Puts Heroes and Field Relics from hand or discard pile on your side.',
     takes: { to: cards },
@@ -95,17 +107,5 @@ export const PLACES = [
       check(play);
     },
     says: ({ to }) => order(`put ${to.object} on your side of the field`),
-  }),
-
-  verb('take-control', {
-    means: 'Moves cards to your side for good.',
-    takes: { to: cards },
-    does(play, effect, instruction) {
-      for (const id of fieldedMeant(play, effect, instruction)) {
-        changeSides(play, id, effect.controller);
-      }
-      check(play);
-    },
-    says: ({ to }) => order(`take control of ${to.object}`),
   }),
 ];
