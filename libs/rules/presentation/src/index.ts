@@ -11,6 +11,21 @@ export {
 export { kept } from './board/kept.js';
 export { seatsAtIssue } from './board/seats-at-issue.js';
 export { tileOf, type Tile } from './board/tile.js';
+export { answering } from './entries/answering.js';
+export {
+  decision,
+  readyDecision,
+  type DecisionKind,
+  type Said,
+  type TellsAbout,
+} from './entries/decision.js';
+export {
+  decisionsInScenarios,
+  decisionsInWords,
+  refusedIn,
+  saidBy,
+} from './entries/decision-tables.js';
+export { optionsOf, reading, readingsInWords, type OptionReading } from './entries/reading.js';
 export type { GamePresentation } from './game-presentation.js';
 export type {
   Area,
@@ -55,7 +70,7 @@ export { outcomeWords, placesWords } from './words/outcome-words.js';
 export { untilWords } from './words/pass-words.js';
 export type { Phrase } from './words/phrase.js';
 export { chosenWords, pickWords, verbWords } from './words/pick-words.js';
-export type { Position, Primer, Topic, Wish } from './words/primer.js';
+export type { Endings, Position, Primer, Topic, Wish } from './words/primer.js';
 export { capitalised, joined, plain, say, type Segment, type Sentence } from './words/sentence.js';
 export {
   countersWords,

@@ -39,7 +39,8 @@ export interface Topic {
   readonly says: readonly (string | readonly (readonly string[])[])[];
 }
 
-interface DecisionWords {
+/** What is said of a kind of decision. */
+export interface DecisionWords {
   readonly title: string;
   /** A hint for whoever meets the decision first: what it is about, and the rules. */
   readonly hint: string;
@@ -50,6 +51,16 @@ interface DecisionWords {
    * is like that: "passes".
    */
   readonly unseen?: string;
+}
+
+/**
+ * The ways in which a game ends, and what each means. Two of them come from outside its own rules:
+ * somebody gives up, and the engine cuts off what never ends.
+ */
+export interface Endings {
+  readonly conceded: string;
+  readonly 'draw-by-loop': string;
+  readonly [reason: string]: string;
 }
 
 /** `{}` stands for the number; of a list the number is the place. */
