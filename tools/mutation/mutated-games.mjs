@@ -6,7 +6,10 @@
  */
 export const MUTATED_GAMES = {
   fuzzycards: {
-    mutate: ['combat/!(*.spec).ts', 'turn/{activate,play-card,refuse-activate,use-ability}.ts'],
+    mutate: [
+      'combat/!(*.spec).ts',
+      'turn/{activate,play-card,refuse-activate,use-ability,ways-to-play}.ts',
+    ],
     rooms: ['combat', 'turn'],
   },
   buddies: {

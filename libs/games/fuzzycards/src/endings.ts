@@ -21,10 +21,22 @@ import {
   type Rules,
   type Seat,
 } from '@scoresheet/rules-engine';
+import type { Endings } from '@scoresheet/rules-presentation';
 import { cardsOnField, controllerOf, discard, field, opponentOf, relicsOn } from './field.js';
 import { hasHp, hpLeft, isChanged } from './values.js';
 
 const PROPHECY = 589; // R-FUZ-75
+
+/** The ways to end, and what each means (R-FUZ-73 to 75; decisions A-FUZ-79, A-FUZ-80). */
+export const ENDINGS = {
+  liquidation: 'no Life was left',
+  'scroll-out': 'there was no card left to draw',
+  'prophecy-fulfilled': 'all damage that was dealt adds up to 589',
+  conceded: 'the other player gave up',
+  'draw-by-turn-limit': 'the game took too many turns',
+  'draw-by-loop': 'effects set each other off without an end',
+} satisfies Endings;
+type Ending = keyof typeof ENDINGS;
 
 /** All cards at 0 leave together; what their leaving takes away may bring others to 0. */
 export function check(play: Play): void {
@@ -96,9 +108,11 @@ function loseByLifeOrScroll(play: Play): void {
 }
 
 /** One loser leaves one winner; two at once draw (A-FUZ-40). */
-function finish(play: Play, losers: readonly Seat[], reason: string): void {
+function finish(play: Play, losers: readonly Seat[], reason: Ending): void {
   const [loser, other] = losers;
-  const places =
-    loser === undefined || other ? [seatsOf(play.state)] : [[opponentOf(loser)], [loser]];
-  end(play, { places, reason });
+  if (loser === undefined || other) endAsDraw(play, reason);
+  else end(play, { places: [[opponentOf(loser)], [loser]], reason });
 }
+
+export const endAsDraw = (play: Play, reason: Ending): void =>
+  end(play, { places: [seatsOf(play.state)], reason });

@@ -44,6 +44,8 @@ export const SLOTS: Readonly<Record<Row, readonly number[]>> = {
   vault: [4, 5, 6],
 };
 
+const ALL_SLOTS = [...SLOTS.altar, ...SLOTS.vault];
+
 export const rowOfSlot = (slot: number): Row => (slot <= ROW_SLOTS ? 'altar' : 'vault');
 
 /** The positions by the names that players say, in their order. */
@@ -81,7 +83,8 @@ export function cardsOnField(state: State, seat: Seat, row?: Row): readonly Card
   return sorted;
 }
 
-export function openSlots(state: State, seat: Seat, row: Row): readonly number[] {
+/** Open positions of a row, or of both. */
+export function openSlots(state: State, seat: Seat, row?: Row): readonly number[] {
   const taken = cardsIn(state, field(seat)).map((id) => cardOf(state, id).slot);
-  return SLOTS[row].filter((slot) => !taken.includes(slot));
+  return (row ? SLOTS[row] : ALL_SLOTS).filter((slot) => !taken.includes(slot));
 }

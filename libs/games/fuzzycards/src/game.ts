@@ -4,16 +4,18 @@
  * Rules: R-FUZ-01 to R-FUZ-87 with the decisions A-FUZ-01 to A-FUZ-82.
  */
 import type { Rules } from '@scoresheet/rules-engine';
+import { optionsOf } from '@scoresheet/rules-presentation';
 import { FACES } from './cards/card-set.js';
 import { attack } from './combat/attack.js';
 import { damageRule } from './combat/damage.js';
-import { mayTarget } from './combat/targets.js';
+import { mayTarget } from './combat/hiding.js';
 import { EFFECT_HAPPENINGS } from './effects/happenings.js';
 import { LANGUAGE } from './effects/language.js';
 import { MAX_TRIGGERS } from './effects/timings.js';
 import { searchStep } from './effects/verbs/search.js';
 import { check, leads } from './endings.js';
 import { controllerOf, ZONES } from './field.js';
+import { READINGS } from './readings.js';
 import { refuse } from './refusals.js';
 import { genesisFlip } from './setup/genesis-flip.js';
 import { mulligan } from './setup/mulligan.js';
@@ -33,14 +35,7 @@ export const fuzzycards: Rules = {
   id: 'fuzzycards/2',
   minSeats: 2,
   maxSeats: 2,
-  options: {
-    emptyAltar: ['choice', 'vaultFirst', 'lifeOnly'], // A-FUZ-03
-    count589: ['attack', 'part'], // A-FUZ-05
-    stealthWall: ['blocks', 'open'], // A-FUZ-19
-    mulliganKeepsSize: [false, true], // A-FUZ-32
-    legendaryTotal: [false, true], // A-FUZ-35
-    protection: ['all', 'attacks'], // A-FUZ-49
-  },
+  options: optionsOf(READINGS),
 
   zones: ZONES,
   tableZone: 'field',

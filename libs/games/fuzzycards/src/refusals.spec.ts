@@ -15,7 +15,8 @@ import {
 } from '@scoresheet/rules-engine';
 import { randomWalk } from '@scoresheet/rules-testing';
 import { describe, expect, it } from 'vitest';
-import { attackTargets, isAltarOpen, isStealthy } from './combat/targets.js';
+import { isAltarOpen, isStealthy } from './combat/hiding.js';
+import { attackTargets } from './combat/targets.js';
 import { cardsOnField, hand, openSlots, opponentOf, rowOf, SLOTS, slotName } from './field.js';
 import { CARDS } from './cards/card-set.js';
 import { fuzzycards } from './game.js';

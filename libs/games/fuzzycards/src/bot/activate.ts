@@ -4,7 +4,7 @@
  */
 import type { Choice, Options, Reading } from '@scoresheet/rules-engine';
 import { rowOfSlot, slotName, slotNamed } from '../field.js';
-import { END } from '../turn/validate.js';
+import { END } from '../turn/answers.js';
 import { lookAhead, wordsOf, type Thought } from './look-ahead.js';
 import { nameOf, namesOf, outcomeWords, withOutcome } from './outcome-words.js';
 import type { Advice, Question, Seen } from './seen.js';

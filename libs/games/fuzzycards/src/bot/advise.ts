@@ -2,6 +2,7 @@
  * Advice for a seat of Fuzzycards, from what the seat sees and from nothing else: a rule of thumb
  * or one look ahead for each kind of decision.
  */
+import type { DecisionName } from '../decisions.js';
 import { activateAdvice } from './activate.js';
 import { bridgeAdvice } from './bridge.js';
 import { discardAdvice } from './discard.js';
@@ -14,8 +15,8 @@ import { validateAdvice } from './validate.js';
 
 type Adviser = (seen: Seen, question: Question) => readonly Advice[];
 
-/** Advisers by the kind of decision. */
-const ADVISERS: Readonly<Record<string, Adviser>> = {
+/** Advisers by the kind of decision; some are left to chance. */
+const ADVISERS: Readonly<Record<DecisionName, Adviser | 'chance'>> = {
   'turn-order': turnOrderAdvice,
   mulligan: mulliganAdvice,
   activate: activateAdvice,
@@ -25,10 +26,12 @@ const ADVISERS: Readonly<Record<string, Adviser>> = {
   validate: validateAdvice,
   bridge: bridgeAdvice,
   discard: discardAdvice,
+  search: 'chance',
 };
 
 /** The best choices, all equally good; none where nothing speaks for one or another. */
 export function advise(seen: Seen): readonly Advice[] {
   const question = questionTo(seen);
-  return question ? (ADVISERS[question.kind]?.(seen, question) ?? []) : [];
+  const adviser = question && ADVISERS[question.kind as DecisionName];
+  return question && typeof adviser === 'function' ? adviser(seen, question) : [];
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { attackFrame } from '../combat/attack.js';
+import { attackFrame } from '../combat/attack-frame.js';
 import { advised, tableOf, type Side } from './table.spec-kit.js';
 
 /** In North's turn its first card attacks South's first. */

@@ -7,7 +7,7 @@ import {
   type Reading,
   type Seat,
 } from '@scoresheet/rules-engine';
-import { isStealthy } from '../combat/targets.js';
+import { isStealthy } from '../combat/hiding.js';
 import { cardsOnField, relicsOn, rowOf } from '../field.js';
 import { faceOfCard, hpLeft, keyword, statOf } from '../values.js';
 

@@ -3,8 +3,8 @@
  * and in the Vault what is dear and hurt (R-FUZ-35, R-FUZ-42).
  */
 import { tableCounter } from '@scoresheet/rules-engine';
-import { readyAttackers } from '../combat/targets.js';
-import { STAY } from '../turn/settle.js';
+import { readyAttackers } from '../combat/attackers.js';
+import { STAY } from '../turn/answers.js';
 import { lookAhead, wordsOf, type Thought } from './look-ahead.js';
 import { namesOf, withOutcome } from './outcome-words.js';
 import type { Advice, Question, Seen } from './seen.js';

@@ -1,6 +1,6 @@
 /** Chooses the next attack, or none. Nobody strikes back: most attacks are worth it (R-FUZ-58). */
 import { LIFE_TARGET } from '../combat/targets.js';
-import { END } from '../turn/validate.js';
+import { END } from '../turn/answers.js';
 import { lookAhead, wordsOf, type Thought } from './look-ahead.js';
 import { nameOf, outcomeWords, withOutcome } from './outcome-words.js';
 import type { Advice, Question, Seen } from './seen.js';

@@ -12,7 +12,7 @@ import {
 import { describe, expect, it } from 'vitest';
 import { discard, field, slotNamed } from '../field.js';
 import { goOn, idOf, laidTable, told, type Sides } from '../laid-table.spec-kit.js';
-import { attackFrame, type AttackFrame } from './attack.js';
+import { attackFrame, type AttackFrame } from './attack-frame.js';
 
 const TABLE: Sides = {
   south: { field: { 'altar-1': 'Doorstep Ogre' } },

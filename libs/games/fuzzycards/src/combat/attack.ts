@@ -5,47 +5,22 @@
  * decisions A-FUZ-22, A-FUZ-25, A-FUZ-26, A-FUZ-29, A-FUZ-61, A-FUZ-62.
  */
 import {
-  cardOf,
   happen,
   mark,
-  oneOf,
-  reslot,
   resolveTriggers,
   tell,
   valueOf,
-  type CardId,
-  type Frame,
   type Next,
   type Play,
   type Reading,
-  type Seat,
   type Step,
 } from '@scoresheet/rules-engine';
-import { check } from '../endings.js';
-import { controllerOf, isFielded, openSlots, opponentOf, rowOf, type Row } from '../field.js';
+import { answering } from '@scoresheet/rules-presentation';
+import { controllerOf, isFielded, openSlots, opponentOf, rowOf } from '../field.js';
 import { keyword } from '../values.js';
+import type { AttackFrame } from './attack-frame.js';
+import { bridgeDecision } from './bridge.js';
 import { attackDamage, directDamage, type Damage } from './damage.js';
-
-export interface AttackFrame extends Frame {
-  readonly kind: 'attack';
-  readonly seat: Seat;
-  readonly attacker: CardId;
-  /** The attacked card; null where the attack goes for Life. */
-  readonly target: CardId | null;
-  /** The target's row when it was chosen (A-FUZ-61). */
-  readonly row: Row | null;
-  stage: 'declare' | 'dodge' | 'strike' | 'follow' | 'over';
-}
-
-export function attackFrame(
-  { state }: Reading,
-  attacker: CardId,
-  target: CardId | null,
-): AttackFrame {
-  const seat = controllerOf(state, cardOf(state, attacker));
-  const row = target === null ? null : rowOf(cardOf(state, target));
-  return { kind: 'attack', seat, attacker, target, row, stage: 'declare' };
-}
 
 export const attack: Step<AttackFrame> = {
   open: ['seat', 'attacker', 'target', 'row', 'stage'],
@@ -67,17 +42,7 @@ export const attack: Step<AttackFrame> = {
     }
   },
 
-  options: () => oneOf('stay', 'bridge'),
-
-  answered(play, frame, { chosen: [choice] }) {
-    frame.stage = 'strike';
-    if (choice?.id !== 'bridge' || frame.target === null) return;
-    const slot = openSlots(play.state, opponentOf(frame.seat), 'vault')[0] as number;
-    reslot(play, frame.target, slot);
-    tell(play, 'attack-dodged', { card: frame.target });
-    check(play); // what a row gives its cards ends with the move (A-FUZ-46)
-    frame.stage = 'follow';
-  },
+  ...answering(bridgeDecision),
 };
 
 function declare(play: Play, frame: AttackFrame): Next {
@@ -99,7 +64,7 @@ function offerBridge(play: Play, frame: AttackFrame): Next {
   if (keyword(play, target, 'bridge') === 0) return 'on';
   const defender = opponentOf(frame.seat);
   if (openSlots(play.state, defender, 'vault').length === 0) return 'on';
-  return [{ seat: defender, kind: 'bridge' }];
+  return [bridgeDecision.asks(defender)];
 }
 
 function strike(play: Play, frame: AttackFrame): Next {

@@ -22,6 +22,7 @@ import {
 import { winBy589 } from '../endings.js';
 import { controllerOf, opponentOf } from '../field.js';
 import { forceBonus } from '../forces.js';
+import { count589 } from '../readings.js';
 import { faceOfCard, hpLeft, keyword, statOf } from '../values.js';
 
 interface Hit {
@@ -89,7 +90,7 @@ function deal(play: Play, damage: Damage): void {
 
 /** An attack has two parts, the card and Life; a match may look for the 589 between them (A-FUZ-05). */
 function isWonByCardPart(play: Play, { way }: Damage): boolean {
-  if (way === 'attack' && play.state.options['count589'] === 'part') winBy589(play);
+  if (way === 'attack' && count589.of(play.state) === 'part') winBy589(play);
   return play.state.outcome !== null;
 }
 

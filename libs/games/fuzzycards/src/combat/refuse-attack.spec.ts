@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { idOf, laidTable, type Sides } from '../laid-table.spec-kit.js';
-import { hiddenFrom, refuseAttack } from './refuse-attack.js';
+import { hiddenFrom } from './hiding.js';
+import { refuseAttack } from './refuse-attack.js';
 
 interface Case {
   readonly when: string;
@@ -209,13 +210,13 @@ describe('What is hidden from a seat', () => {
       south: { field: { 'vault-1': 'Tuba Recruit', 'altar-1': 'Almanac Thief' } },
       north: { field: OGRE, hand: ['Moth of Maybe'] },
     });
-    return hiddenFrom(play, seat, play.state.cards[idOf(play, name)])?.rule;
+    return hiddenFrom(play, seat, idOf(play, name))?.rule;
   };
 
   it('is none of its own cards, nor what stands open, nor what is not on the field', () => {
     const names = ['Tuba Recruit', 'Almanac Thief', 'Doorstep Ogre', 'Moth of Maybe'];
     expect(names.map((name) => hiddenFromSeat(1, name))).toEqual(names.map(() => undefined));
-    expect(hiddenFrom(laidTable({}), 1, undefined)).toBeUndefined();
+    expect(hiddenFrom(laidTable({}), 1, 'c999')).toBeUndefined();
   });
 
   it('is a card in Stealth and one in a closed Vault, to the other seat', () => {

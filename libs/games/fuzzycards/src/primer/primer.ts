@@ -1,20 +1,10 @@
 /** What a person who never saw Fuzzycards is told, page by page, and the words for the table. */
-import type { Primer } from '@scoresheet/rules-presentation';
-import { DECISIONS } from './hints.js';
-import { PHRASES } from './phrases.js';
+import { decisionsInWords, readingsInWords, type Primer } from '@scoresheet/rules-presentation';
+import { DECISIONS } from '../decisions.js';
+import { ENDINGS } from '../endings.js';
+import { READINGS } from '../readings.js';
 import { POSITIONS } from './positions.js';
-import {
-  ATTRIBUTES,
-  CHANGES,
-  COUNTERS,
-  DURATIONS,
-  ENDINGS,
-  MARKS,
-  MOVES,
-  READINGS,
-  STORIES,
-  WISHES,
-} from './table-words.js';
+import { ATTRIBUTES, CHANGES, COUNTERS, DURATIONS, MARKS, MOVES, STORIES } from './table-words.js';
 import { cards } from './topics/cards.js';
 import { combat } from './topics/combat.js';
 import { firstGame } from './topics/first-game.js';
@@ -34,17 +24,15 @@ export const PRIMER: Primer = {
     advice: firstGame,
   },
   alsoCalled: { phases: 'turn', forces: 'combat', damage: 'combat', abilities: 'keywords' },
-  decisions: DECISIONS,
+  ...decisionsInWords(DECISIONS),
   counters: COUNTERS,
   marks: MARKS,
   changes: CHANGES,
   durations: DURATIONS,
-  readings: READINGS,
+  readings: readingsInWords(READINGS),
   attributes: ATTRIBUTES,
   stories: STORIES,
   moves: MOVES,
   positions: POSITIONS,
-  phrases: PHRASES,
-  wishes: WISHES,
   endings: ENDINGS,
 };

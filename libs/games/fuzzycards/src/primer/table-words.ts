@@ -38,19 +38,6 @@ export const DURATIONS = {
   'turn-of': 'until the next turn of {}',
 };
 
-/** The readings besides those that are usual. */
-export const READINGS = {
-  emptyAltar: {
-    vaultFirst: 'behind an empty Altar the Vault is attacked before Life (A-FUZ-03)',
-    lifeOnly: 'behind an empty Altar only Life is attacked (A-FUZ-03)',
-  },
-  count589: { part: '589 is looked for after each part of an attack (A-FUZ-05)' },
-  stealthWall: { open: 'an Altar of nothing but Stealth counts as empty (A-FUZ-19)' },
-  mulliganKeepsSize: { true: 'a mulligan gives back as many cards as it takes (A-FUZ-32)' },
-  legendaryTotal: { true: 'a deck has one Legendary in all (A-FUZ-35)' },
-  protection: { attacks: 'Stealth and the Altar protect from attacks alone (A-FUZ-49)' },
-};
-
 /** Attributes that matter at the table, besides the values. */
 export const ATTRIBUTES = ['force'];
 
@@ -96,25 +83,3 @@ export const MOVES = [
   { from: 'relics', to: 'discard', says: '{card} is lost with its Hero' },
   { from: 'hand', to: 'discard', says: 'seat {seat} discards {card}' },
 ];
-
-/** What a person may want of a card that lies there, for "why not". */
-export const WISHES = [
-  { when: 'activate', zone: 'hand', says: 'play it', id: 'play {card}' },
-  { when: 'activate', zone: 'field', says: 'use its ability', id: 'use {card} 0' },
-  { when: 'settle', zone: 'field', says: 'move it', id: 'settle {card}' },
-  { when: 'validate', zone: 'field', says: 'attack Life with it', id: 'attack {card} life' },
-  {
-    ...{ when: 'validate', zone: 'field', against: true },
-    ...{ says: 'attack it with {own}', id: 'attack {own} {card}' },
-  },
-];
-
-/** What each way to end a game means (R-FUZ-73 to 75; decisions A-FUZ-79, A-FUZ-80). */
-export const ENDINGS = {
-  liquidation: 'no Life was left',
-  'scroll-out': 'there was no card left to draw',
-  'prophecy-fulfilled': 'all damage that was dealt adds up to 589',
-  conceded: 'the other player gave up',
-  'draw-by-turn-limit': 'the game took too many turns',
-  'draw-by-loop': 'effects set each other off without an end',
-};

@@ -11,9 +11,10 @@ import {
   type Reading,
   type Seat,
 } from '@scoresheet/rules-engine';
+import { decisionsInScenarios } from '@scoresheet/rules-presentation';
+import { DECISIONS } from '../decisions.js';
 import { READY_DECKS } from '../decks/ready-decks.js';
 import { fuzzycards } from '../game.js';
-import { PHRASES } from '../primer/phrases.js';
 import { POSITIONS } from '../primer/positions.js';
 import { genesisFlipFrame } from '../setup/genesis-flip.js';
 import { mulliganFrame } from '../setup/mulligan.js';
@@ -62,9 +63,7 @@ export const scenarioGame = {
     'genesis flip': (play: Play) => push(play, genesisFlipFrame()),
   },
   phases: { ...Object.fromEntries(PHASES.map((phase) => [phase, phase])), turn: 'turn' },
-  idle: ['end', 'stay', 'keep', 'no', 'nothing'],
-  waits: { 'choice of turn order': 'turn-order', discard: 'discard', target: 'target' },
-  phrases: PHRASES,
+  ...decisionsInScenarios(DECISIONS),
   changes: [...wordsOf(VALUES), 'silenced'],
   readCards,
   decks: Object.fromEntries(READY_DECKS.map(({ name, cards }) => [name, cards])),

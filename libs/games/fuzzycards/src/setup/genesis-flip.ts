@@ -22,7 +22,9 @@ import {
   type Seat,
   type Step,
 } from '@scoresheet/rules-engine';
+import { answering, decision } from '@scoresheet/rules-presentation';
 import { flip, opponentOf, scroll } from '../field.js';
+import { no } from '../refusal.js';
 import { faceOfCard } from '../values.js';
 import { openingFrame } from './opening.js';
 
@@ -34,9 +36,33 @@ interface GenesisFlipFrame extends Frame {
 
 export const genesisFlipFrame = (): GenesisFlipFrame => ({ kind: 'genesis-flip', winner: 0 });
 
+export const turnOrderDecision = decision('turn-order', {
+  title: 'Who begins?',
+  hint: 'You have won the flip. Going first, you draw 5 cards and skip the draw of your first turn; going second, you draw 6 (R-FUZ-27, R-FUZ-28, R-FUZ-39).',
+  hidden: 'says who begins',
+  about: 'who goes first',
+  phrases: [
+    { says: 'goes first', id: 'first' },
+    { says: 'goes second', id: 'second' },
+  ],
+  wishes: [],
+  idle: null,
+  waits: 'choice of turn order',
+  isOpen: true,
+
+  options: () => oneOf('first', 'second'),
+
+  answered(play, { winner }: GenesisFlipFrame, { chosen: [choice] }) {
+    const first = choice?.id === 'first' ? winner : opponentOf(winner);
+    push(play, openingFrame(first));
+    return 'done';
+  },
+
+  refuse: no('R-FUZ-27', 'The winner of the flip answers "first" or "second".'),
+});
+
 export const genesisFlip: Step<GenesisFlipFrame> = {
   open: ['winner'],
-  openChoices: ['turn-order'],
 
   proceed(play, frame): Next {
     if (frame.winner === 0) frame.winner = flipOnce(play);
@@ -46,16 +72,10 @@ export const genesisFlip: Step<GenesisFlipFrame> = {
       shuffle(play, scroll(seat));
     }
     tell(play, 'genesis-flip-won', { seat: frame.winner });
-    return [{ seat: frame.winner, kind: 'turn-order' }];
+    return [turnOrderDecision.asks(frame.winner)];
   },
 
-  options: () => oneOf('first', 'second'),
-
-  answered(play, { winner }, { chosen: [choice] }) {
-    const first = choice?.id === 'first' ? winner : opponentOf(winner);
-    push(play, openingFrame(first));
-    return 'done';
-  },
+  ...answering(turnOrderDecision),
 };
 
 /** The winner of the next two cards, 0 for a tie; chance decides when no card is left. */

@@ -17,7 +17,10 @@ import {
   type Seat,
   type Step,
 } from '@scoresheet/rules-engine';
+import { answering, decision } from '@scoresheet/rules-presentation';
 import { hand, scroll } from '../field.js';
+import { mulliganKeepsSize } from '../readings.js';
+import { no } from '../refusal.js';
 
 const HAND_AFTER_MULLIGAN = 5; // R-FUZ-29; for the second seat's six as well: A-FUZ-32
 
@@ -32,18 +35,38 @@ export const mulliganFrame = (waiting: readonly Seat[]): MulliganFrame => ({
   waiting,
 });
 
-export const mulligan: Step<MulliganFrame> = {
-  open: ['waiting'],
-  openChoices: ['mulligan'],
-
-  proceed: (_, { waiting: [seat] }) => (seat === undefined ? 'done' : [{ seat, kind: 'mulligan' }]),
+export const mulliganDecision = decision('mulligan', {
+  title: 'Mulligan: keep this hand?',
+  hint: 'Once in the game you may shuffle it all back and draw 5 new cards. Cards of cost 1 and 2 make a good start (R-FUZ-29).',
+  hidden: 'answers the mulligan',
+  about: 'your opening hand',
+  phrases: [
+    { says: 'keeps', id: 'keep' },
+    { says: 'redraws', id: 'redraw' },
+  ],
+  wishes: [],
+  idle: 'keep',
+  isOpen: true,
 
   options: () => oneOf('keep', 'redraw'),
 
-  answered(play, frame, { seat, chosen: [choice] }) {
+  answered(play, frame: MulliganFrame, { seat, chosen: [choice] }) {
     if (choice?.id === 'redraw') redraw(play, seat);
     frame.waiting = frame.waiting.slice(1);
   },
+
+  refuse: no('R-FUZ-29', 'Answer "keep" or "redraw".'),
+  refuseElsewhere: () =>
+    no('R-FUZ-29', 'A hand is redrawn once, before the first turn, when you are asked.'),
+});
+
+export const mulligan: Step<MulliganFrame> = {
+  open: ['waiting'],
+
+  proceed: (_, { waiting: [seat] }) =>
+    seat === undefined ? 'done' : [mulliganDecision.asks(seat)],
+
+  ...answering(mulliganDecision),
 };
 
 function redraw(play: Play, seat: Seat): void {
@@ -51,6 +74,6 @@ function redraw(play: Play, seat: Seat): void {
   tell(play, 'hand-redrawn', { seat });
   moveAll(play, hand(seat), scroll(seat));
   shuffle(play, scroll(seat));
-  const keepsSize = play.state.options['mulliganKeepsSize'] === true;
-  draw(play, scroll(seat), hand(seat), keepsSize ? size : HAND_AFTER_MULLIGAN);
+  const count = mulliganKeepsSize.of(play.state) ? size : HAND_AFTER_MULLIGAN;
+  draw(play, scroll(seat), hand(seat), count);
 }

@@ -21,9 +21,11 @@ import {
   type State,
   type Step,
 } from '@scoresheet/rules-engine';
+import { answering, decision } from '@scoresheet/rules-presentation';
 import type { Damage } from '../combat/damage.js';
 import { check } from '../endings.js';
 import { cardsOnField, controllerOf, discard, hand, opponentOf } from '../field.js';
+import { no } from '../refusal.js';
 import { fromPassives, keyword } from '../values.js';
 import type { PhaseFrame } from './turn.js';
 
@@ -34,6 +36,27 @@ export interface ExodusFrame extends PhaseFrame {
   /** Cards whose Burn is still to come, in order. */
   burning?: readonly CardId[];
 }
+
+export const discardDecision = decision('discard', {
+  title: 'Exodus: too many cards in hand',
+  hint: 'You keep seven; choose which to discard (R-FUZ-47).',
+  hidden: 'discards',
+  about: 'what to discard',
+  phrases: [{ says: 'discards {cards...}', id: '{cards}', when: ['discard'] }],
+  wishes: [],
+  idle: null,
+  isOpen: false,
+
+  options: ({ state }, { seat }: ExodusFrame) =>
+    exactly(surplus(state, seat), cardsIn(state, hand(seat))),
+
+  answered(play, { seat }, { chosen }) {
+    for (const { id } of chosen) move(play, id, discard(seat));
+    tell(play, 'hand-trimmed', { seat, count: chosen.length });
+  },
+
+  refuse: no('R-FUZ-47', 'Discard exactly as many cards as bring your hand down to seven.'),
+});
 
 export const exodus: Step<ExodusFrame> = {
   open: ['seat', 'stage', 'burning'],
@@ -49,12 +72,7 @@ export const exodus: Step<ExodusFrame> = {
     }
   },
 
-  options: ({ state }, { seat }) => exactly(surplus(state, seat), cardsIn(state, hand(seat))),
-
-  answered(play, { seat }, { chosen }) {
-    for (const { id } of chosen) move(play, id, discard(seat));
-    tell(play, 'hand-trimmed', { seat, count: chosen.length });
-  },
+  ...answering(discardDecision),
 };
 
 /** Cards above the limit: everybody sees how many there are (A-FUZ-77). */
@@ -64,7 +82,7 @@ const surplus = (state: State, seat: Seat): number =>
 function beginEnd(play: Play, frame: ExodusFrame): Next {
   const { seat } = frame;
   const count = surplus(play.state, seat);
-  if (count > 0) return [{ seat, kind: 'discard', howMany: justSo(count) }];
+  if (count > 0) return [discardDecision.asks(seat, justSo(count))];
   frame.stage = 'burn';
   frame.burning = [seat, opponentOf(seat)]
     .flatMap((side) => cardsOnField(play.state, side))

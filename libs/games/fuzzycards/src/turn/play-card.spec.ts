@@ -1,7 +1,8 @@
 import { cardOf, markOf, seatCounter, type Play } from '@scoresheet/rules-engine';
 import { describe, expect, it } from 'vitest';
 import { idOf, laidTable, told, type Sides } from '../laid-table.spec-kit.js';
-import { playCard, waysToPlay } from './play-card.js';
+import { playCard } from './play-card.js';
+import { waysToPlay } from './ways-to-play.js';
 
 function ways(table: Sides, name: string) {
   const play = laidTable(table);

@@ -1,8 +1,8 @@
 /**
- * Playing a card from hand: what it costs, where it may go, what it does when it is there.
+ * Playing a card from hand: it is paid, goes where it was meant to, and does what it says.
  *
  * Rules: R-FUZ-02, R-FUZ-05, R-FUZ-09, R-FUZ-30 to 32, R-FUZ-40, R-FUZ-66;
- * decisions A-FUZ-14, A-FUZ-36, A-FUZ-63 to 65.
+ * decisions A-FUZ-14, A-FUZ-64, A-FUZ-65.
  */
 import {
   cardOf,
@@ -12,13 +12,10 @@ import {
   resolveTriggers,
   seatCounter,
   setCounter,
-  targetings,
   targetsNamed,
   tell,
-  type Card,
   type CardFace,
   type CardId,
-  type Option,
   type Place,
   type Play,
   type Reading,
@@ -26,61 +23,18 @@ import {
 } from '@scoresheet/rules-engine';
 import { check } from '../endings.js';
 import { carryOutFrame } from './carry-out.js';
-import {
-  cardsOnField,
-  field,
-  openSlots,
-  relicsOn,
-  resolving,
-  slotName,
-  slotNamed,
-} from '../field.js';
+import { field, relicsOn, resolving, slotNamed, type Row } from '../field.js';
 import { costOf, faceOfCard } from '../values.js';
 
-const energyOf = ({ state }: Reading, seat: Seat): number => seatCounter(state, seat, 'energy');
-
-/** Every way in which a card in hand may be played now. */
-export function waysToPlay(reading: Reading, seat: Seat, card: Card): readonly Option[] {
-  if (costOf(reading, card) > energyOf(reading, seat)) return [];
-  return placesFor(reading, seat, card).map((words) => ({
-    id: `play ${card.id}${words === '' ? '' : ` ${words}`}`,
-    card: card.id,
-    ...(words === '' ? {} : { to: words }),
-  }));
-}
-
-function placesFor(reading: Reading, seat: Seat, card: Card): readonly string[] {
-  const face = faceOfCard(reading, card);
-  const { state } = reading;
-  switch (face.type) {
-    case 'hero':
-      return openSlots(state, seat, rowToEnter(face)).map(slotName);
-    case 'field-relic':
-      return [...openSlots(state, seat, 'altar'), ...openSlots(state, seat, 'vault')].map(slotName);
-    case 'equip-relic':
-      return cardsOnField(state, seat)
-        .filter((other) => faceOfCard(reading, other).type === 'hero')
-        .map(({ id }) => id);
-    default:
-      return targetings(reading, eventAbility(face), {
-        card: card.id,
-        face: card.face,
-        ability: eventIndex(face),
-        controller: seat,
-        chosen: {},
-      }).map((words) => words.trim());
-  }
-}
+export const energyOf = ({ state }: Reading, seat: Seat): number =>
+  seatCounter(state, seat, 'energy');
 
 /** The Vault, or with Rush the Altar and nothing else (R-FUZ-30, A-FUZ-14). */
-export const rowToEnter = ({ keywords }: CardFace): 'altar' | 'vault' =>
+export const rowToEnter = ({ keywords }: CardFace): Row =>
   (keywords['rush'] ?? 0) > 0 ? 'altar' : 'vault';
 
-const eventIndex = ({ abilities }: CardFace): number =>
+export const eventIndex = ({ abilities }: CardFace): number =>
   abilities.findIndex(({ timing }) => timing === 'event');
-
-const eventAbility = (face: CardFace) =>
-  face.abilities[eventIndex(face)] ?? { timing: 'event', does: [] };
 
 export function playCard(play: Play, seat: Seat, id: CardId, words: readonly string[]): void {
   const card = cardOf(play.state, id);

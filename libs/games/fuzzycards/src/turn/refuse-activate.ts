@@ -4,47 +4,42 @@
  */
 import {
   cardsIn,
-  seatCounter,
+  refusedBy,
+  type Card,
   type Reading,
   type Refusal,
   type Seat,
 } from '@scoresheet/rules-engine';
-import { hiddenFrom } from '../combat/refuse-attack.js';
-import {
-  bearerOf,
-  controllerOf,
-  hand,
-  isFielded,
-  openSlots,
-  rowOfSlot,
-  slotNamed,
-  type Row,
-} from '../field.js';
+import type { Said } from '@scoresheet/rules-presentation';
+import { hiddenFrom } from '../combat/hiding.js';
+import { bearerOf, controllerOf, hand, isFielded, slotNamed } from '../field.js';
 import { no } from '../refusal.js';
-import { costOf, faceOfCard, hasAbilities } from '../values.js';
+import { faceOfCard } from '../values.js';
 import { rowToEnter } from './play-card.js';
-import { canPay, wasUsed } from './use-ability.js';
+import { USED } from './use-ability.js';
+import { ENTERED, EQUIPPED, NO_HOST, PLAYED, ROW_NAMES } from './ways-to-play.js';
+
+export const refuseActivate = (reading: Reading, seat: Seat, { verb, words }: Said): Refusal =>
+  verb === 'use' ? refuseUse(reading, seat, words) : refusePlay(reading, seat, words);
 
 export function refusePlay(
   reading: Reading,
   seat: Seat,
-  [id, ...words]: readonly string[],
+  [id = '', ...words]: readonly string[],
 ): Refusal {
-  const { state } = reading;
-  const card =
-    id !== undefined && cardsIn(state, hand(seat)).includes(id) ? state.cards[id] : undefined;
+  const { cards } = reading.state;
+  const card = cardsIn(reading.state, hand(seat)).includes(id) ? cards[id] : undefined;
   if (!card) return no('R-FUZ-40', 'You hold no such card.');
-  const face = faceOfCard(reading, card);
-  const energy = seatCounter(state, seat, 'energy');
-  const cost = costOf(reading, card);
-  if (cost > energy) {
-    return no('R-FUZ-40', `${face.name} costs ${cost} Energy and you have ${energy}.`);
-  }
-  switch (face.type) {
+  return refusedBy(PLAYED, reading, card, seat) ?? refusePlace(reading, seat, card, words);
+}
+
+function refusePlace(reading: Reading, seat: Seat, card: Card, words: readonly string[]): Refusal {
+  const [to = ''] = words;
+  switch (faceOfCard(reading, card).type) {
     case 'hero':
-      return refuseHero(reading, seat, rowToEnter(face), words[0]);
+      return refuseRow(reading, card, slotNamed(to));
     case 'equip-relic':
-      return refuseEquip(reading, seat, words[0]);
+      return refuseHost(reading, seat, reading.state.cards[to]);
     case 'field-relic':
       return no('R-FUZ-32', 'A Field Relic takes an open position; name one, like "vault-1".');
     default:
@@ -52,49 +47,28 @@ export function refusePlay(
   }
 }
 
-/** A full row forbids it wherever the card was meant to go (A-FUZ-14). */
-function refuseHero({ state }: Reading, seat: Seat, row: Row, word: string | undefined): Refusal {
-  const name = row === 'altar' ? 'Altar' : 'Vault';
-  if (openSlots(state, seat, row).length === 0) {
-    return no('A-FUZ-14', `This Hero enters the ${name}, and no position there is open.`);
-  }
-  const slot = slotNamed(word ?? '');
-  return slot !== undefined && rowOfSlot(slot) !== row
-    ? no('R-FUZ-30', 'A Hero enters the Vault; one with Rush enters the Altar.')
-    : no('A-FUZ-14', `This Hero enters the ${name} and needs an open position there.`);
+function refuseRow(reading: Reading, card: Card, slot: number | undefined): Refusal {
+  const row = ROW_NAMES[rowToEnter(faceOfCard(reading, card))];
+  return (
+    (slot === undefined ? undefined : refusedBy(ENTERED, reading, slot, card)) ??
+    no('A-FUZ-14', `This Hero enters the ${row} and needs an open position there.`)
+  );
 }
 
-function refuseEquip(reading: Reading, seat: Seat, word: string | undefined): Refusal {
-  const host = reading.state.cards[word ?? ''];
-  if (!host || !isFielded(host) || faceOfCard(reading, host).type !== 'hero') {
-    return no('R-FUZ-31', 'An Equip Relic needs a Hero on the field.');
-  }
-  return controllerOf(reading.state, host) === seat
-    ? no('R-FUZ-31', 'An Equip Relic needs a Hero on the field.')
-    : no('A-FUZ-36', 'Equip Relics go on your own Heroes only.');
-}
+const refuseHost = (reading: Reading, seat: Seat, host: Card | undefined): Refusal =>
+  (host && refusedBy(EQUIPPED, reading, host, seat)) ?? NO_HOST;
 
 export function refuseUse(
   reading: Reading,
   seat: Seat,
-  [id, index, ...words]: readonly string[],
+  [id = '', index, ...words]: readonly string[],
 ): Refusal {
-  const card = reading.state.cards[id ?? ''];
-  const bearer = card && reading.state.cards[bearerOf(reading, card.id) ?? ''];
+  const card = reading.state.cards[id];
+  const bearer = reading.state.cards[bearerOf(reading, id) ?? ''];
   if (!card || !bearer || !isFielded(bearer) || controllerOf(reading.state, bearer) !== seat) {
     return no('R-FUZ-72', 'You have no such card on the field.');
   }
-  const ability = faceOfCard(reading, card).abilities[Number(index)];
-  if (ability?.timing !== 'activate') return no('R-FUZ-72', 'The card has no such ability to use.');
-  if (!hasAbilities(reading, card)) return no('R-FUZ-65', 'The card is silenced.');
-  if (wasUsed(card, Number(index))) return no('R-FUZ-72', 'The ability was used this turn.');
-  const { energy = 0 } = ability.cost ?? {};
-  const left = seatCounter(reading.state, seat, 'energy');
-  if (energy > left) return no('R-FUZ-40', `That costs ${energy} Energy and you have ${left}.`);
-  if (!canPay(reading, card, ability)) {
-    return no('A-FUZ-73', 'Life and HP are paid whole, and at least 1 has to be left.');
-  }
-  return refuseTarget(reading, seat, words);
+  return refusedBy(USED, reading, card, Number(index)) ?? refuseTarget(reading, seat, words);
 }
 
 /** The first named target that an effect of this seat may not choose. */
@@ -106,16 +80,13 @@ function refuseTarget(reading: Reading, seat: Seat, words: readonly string[]): R
   );
 }
 
-/** A Relic is as safe as its Hero, unless the match protects from attacks alone (A-FUZ-49). */
 export function refuseChosen(
   reading: Reading,
   seat: Seat,
   ids: readonly string[],
 ): Refusal | undefined {
-  if (reading.state.options['protection'] === 'attacks') return undefined;
   for (const id of ids) {
-    const bearer = reading.state.cards[id] && reading.state.cards[bearerOf(reading, id) ?? ''];
-    const refusal = bearer && hiddenFrom(reading, seat, bearer);
+    const refusal = hiddenFrom(reading, seat, id);
     if (refusal) return refusal;
   }
   return undefined;

@@ -15,24 +15,28 @@ import {
   type Seat,
   type Step,
 } from '@scoresheet/rules-engine';
+import { answering, decision, type Phrase } from '@scoresheet/rules-presentation';
 import { check } from '../endings.js';
 import { cardsOnField, ROW_SLOTS, rowOf, SLOTS } from '../field.js';
+import { no } from '../refusal.js';
+import { STAY, STAYS } from './answers.js';
 import type { PhaseFrame } from './turn.js';
 
-export const STAY = 'stay';
 const SETTLE = 'settle';
 
-export const settle: Step<PhaseFrame> = {
-  open: ['seat'],
-  openChoices: ['settle'],
+export const settleDecision = decision('settle', {
+  title: 'Settle: who changes rows?',
+  hint: 'Move Heroes between Vault and Altar; only those on the Altar can attack, and while one stands there nobody reaches your Vault or Life (R-FUZ-42, R-FUZ-34, R-FUZ-46).',
+  hidden: 'settles',
+  about: 'the Settle phase',
+  phrases: [STAYS, ...[1, 2, 3, 4, 5, 6].map(moves)],
+  wishes: [{ zone: 'field', says: 'move it', id: `${SETTLE} {card}` }],
+  idle: STAY,
+  isOpen: true,
 
-  /** An empty field is open to all, so nothing is told by not asking. */
-  proceed: (play, { seat }) =>
-    cardsOnField(play.state, seat).length === 0 ? 'done' : [{ seat, kind: 'settle' }],
-
-  options: (play, { seat }) => ({
+  options: ({ state }, { seat }: PhaseFrame) => ({
     pick: 'one',
-    from: rearrangements(play.state, seat),
+    from: rearrangements(state, seat),
     anyOrder: { [SETTLE]: 1 },
   }),
 
@@ -41,7 +45,33 @@ export const settle: Step<PhaseFrame> = {
     if (movers.length > 0) rearrange(play, seat, movers);
     return 'done';
   },
+
+  refuse: no(
+    'A-FUZ-15',
+    'Name own cards that change rows; then each row holds at most three cards.',
+  ),
+});
+
+export const settle: Step<PhaseFrame> = {
+  open: ['seat'],
+
+  /** An empty field is open to all, so nothing is told by not asking. */
+  proceed: (play, { seat }) =>
+    cardsOnField(play.state, seat).length === 0 ? 'done' : [settleDecision.asks(seat)],
+
+  ...answering(settleDecision),
 };
+
+/** `moves A`, `moves A and B`, `moves A, B and C`. */
+function moves(count: number): Phrase {
+  const blanks = Array.from({ length: count }, (_, index) => `{card${index + 1}}`);
+  const before = blanks.slice(0, -1).join(', ');
+  return {
+    says: `moves ${before && `${before} and `}${blanks.at(-1)}`,
+    id: `${SETTLE} ${blanks.join(' ')}`,
+    anyOrder: true,
+  };
+}
 
 /** Every set of movers after which neither row holds more than it can (A-FUZ-15). */
 function rearrangements(state: State, seat: Seat): readonly Option[] {

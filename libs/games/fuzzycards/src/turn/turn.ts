@@ -4,15 +4,14 @@
  * Rules: R-FUZ-36; decisions A-FUZ-79 (the longest game), A-FUZ-82.
  */
 import {
-  end,
   push,
-  seatsOf,
   setCounter,
   tableCounter,
   type Frame,
   type Seat,
   type Step,
 } from '@scoresheet/rules-engine';
+import { endAsDraw } from '../endings.js';
 import { opponentOf } from '../field.js';
 import type { TurnFrame } from './turn-frame.js';
 
@@ -33,7 +32,7 @@ export const turn: Step<TurnFrame> = {
     if (frame.next === 0) {
       const number = tableCounter(play.state, 'turn') + 1;
       if (number > MAX_TURNS) {
-        end(play, { places: [seatsOf(play.state)], reason: 'draw-by-turn-limit' });
+        endAsDraw(play, 'draw-by-turn-limit');
         return 'done';
       }
       setCounter(play, 0, 'turn', number);

@@ -6,6 +6,7 @@
 import {
   cardOf,
   cardsIn,
+  isAllowed,
   mark,
   markOf,
   push,
@@ -17,6 +18,7 @@ import {
   type Ability,
   type Card,
   type CardId,
+  type Guard,
   type Option,
   type Play,
   type Reading,
@@ -34,7 +36,7 @@ export function waysToUse(reading: Reading, seat: Seat): readonly Option[] {
 
 function waysOf(reading: Reading, seat: Seat, card: Card): readonly Option[] {
   return faceOfCard(reading, card).abilities.flatMap((ability, index) => {
-    if (ability.timing !== 'activate' || !mayUse(reading, card, index)) return [];
+    if (!isAllowed(USED, reading, card, index)) return [];
     const effect = { card: card.id, face: card.face, ability: index, controller: seat, chosen: {} };
     return targetings(reading, ability, effect).map((words) => ({
       id: `use ${card.id} ${index}${words}`,
@@ -44,26 +46,54 @@ function waysOf(reading: Reading, seat: Seat, card: Card): readonly Option[] {
   });
 }
 
-function mayUse(reading: Reading, card: Card, index: number): boolean {
-  const ability = faceOfCard(reading, card).abilities[index] as Ability;
-  return !wasUsed(card, index) && hasAbilities(reading, card) && canPay(reading, card, ability);
-}
+/** Conditions for an ability of a card on one's field to be used, in the order of A-FUZ-81. */
+export const USED: readonly Guard<Card, number>[] = [
+  {
+    rule: 'R-FUZ-72',
+    says: 'The card has no such ability to use.',
+    holds: (reading, card, index) => abilityAt(reading, card, index)?.timing === 'activate',
+  },
+  {
+    rule: 'R-FUZ-65',
+    says: 'The card is silenced.',
+    holds: (reading, card) => hasAbilities(reading, card),
+  },
+  {
+    rule: 'R-FUZ-72',
+    says: 'The ability was used this turn.',
+    holds: (_, card, index) => !wasUsed(card, index),
+  },
+  {
+    rule: 'R-FUZ-40',
+    says: (reading, card, index) =>
+      `That costs ${costIn(reading, card, index, 'energy')} Energy and you have ${leftOf(reading, card, 'energy')}.`,
+    holds: (reading, card, index) =>
+      costIn(reading, card, index, 'energy') <= leftOf(reading, card, 'energy'),
+  },
+  {
+    rule: 'A-FUZ-73',
+    says: 'Life and HP are paid whole, and at least 1 has to be left.',
+    holds(reading, card, index) {
+      const life = costIn(reading, card, index, 'life');
+      const hp = costIn(reading, card, index, 'hp');
+      if (life > 0 && leftOf(reading, card, 'life') <= life) return false;
+      return hp === 0 || hpLeft(reading, bearerOf(reading, card.id) ?? card.id) > hp;
+    },
+  },
+];
+
+const abilityAt = (reading: Reading, card: Card, index: number): Ability | undefined =>
+  faceOfCard(reading, card).abilities[index];
+
+const costIn = (reading: Reading, card: Card, index: number, what: string): number =>
+  abilityAt(reading, card, index)?.cost?.[what] ?? 0;
+
+/** What the card's side has of it. */
+const leftOf = ({ state }: Reading, card: Card, what: 'energy' | 'life'): number =>
+  seatCounter(state, controllerOf(state, card), what);
 
 /** Abilities used this turn stand in one mark, a bit for each. */
-export const wasUsed = (card: Card, index: number): boolean =>
-  (markOf(card, 'used') & (1 << index)) !== 0;
-
-/** Life and HP given as a cost must leave at least 1 (A-FUZ-73). */
-export function canPay(reading: Reading, card: Card, { cost }: Ability): boolean {
-  const { energy = 0, life = 0, hp = 0 } = cost ?? {};
-  const { state } = reading;
-  const seat = controllerOf(state, card);
-  return (
-    seatCounter(state, seat, 'energy') >= energy &&
-    (life === 0 || seatCounter(state, seat, 'life') > life) &&
-    (hp === 0 || hpLeft(reading, bearerOf(reading, card.id) ?? card.id) > hp)
-  );
-}
+const wasUsed = (card: Card, index: number): boolean => (markOf(card, 'used') & (1 << index)) !== 0;
 
 /** HP that is paid is gone like damage, but nobody dealt it (A-FUZ-73). */
 function payHp(play: Play, id: CardId, hp: number): void {

@@ -11,25 +11,36 @@ import {
   type Seat,
   type Step,
 } from '@scoresheet/rules-engine';
-import { attackFrame } from '../combat/attack.js';
-import { attackTargets, LIFE_TARGET, readyAttackers } from '../combat/targets.js';
-import { rememberIdle } from './idle-validate.js';
+import { answering, decision } from '@scoresheet/rules-presentation';
+import { attackFrame } from '../combat/attack-frame.js';
+import { readyAttackers } from '../combat/attackers.js';
+import { refuseAttack } from '../combat/refuse-attack.js';
+import { attackTargets, LIFE_TARGET } from '../combat/targets.js';
+import { END, ENDS_THE_PHASE } from './answers.js';
+import { refuseAfterIdle, rememberIdle } from './idle-validate.js';
 import type { PhaseFrame } from './turn.js';
 
-export const END = 'end';
+export const validateDecision = decision('validate', {
+  title: 'Validate: attack?',
+  hint: 'Each Hero on your Altar may attack once. Damage is ATK minus half of DEF, plus 3 for the better Force (R-FUZ-45, R-FUZ-48).',
+  hidden: 'goes on in the Validate phase',
+  about: 'the Validate phase',
+  phrases: [
+    ENDS_THE_PHASE,
+    { says: 'attacks life with {card}', id: 'attack {card} life' },
+    { says: 'attacks {target} with {card}', id: 'attack {card} {target}' },
+  ],
+  wishes: [
+    { zone: 'field', says: 'attack Life with it', id: 'attack {card} life' },
+    { zone: 'field', against: true, says: 'attack it with {own}', id: 'attack {own} {card}' },
+  ],
+  idle: END,
+  isOpen: true,
 
-export const validate: Step<PhaseFrame> = {
-  open: ['seat'],
-  openChoices: ['validate'],
-
-  /** Who can attack and whom is open to all, so nothing is told by not asking. */
-  proceed(play, { seat }) {
-    if (attacks(play, seat).length > 0) return [{ seat, kind: 'validate' }];
-    rememberIdle(play, seat);
-    return 'done';
-  },
-
-  options: (play, { seat }) => ({ pick: 'one', from: [...attacks(play, seat), { id: END }] }),
+  options: (play, { seat }: PhaseFrame) => ({
+    pick: 'one',
+    from: [...attacks(play, seat), { id: END }],
+  }),
 
   answered(play, _, { chosen: [choice] }) {
     const [, attacker, target] = (choice?.id ?? END).split(' ');
@@ -37,6 +48,23 @@ export const validate: Step<PhaseFrame> = {
     push(play, attackFrame(play, attacker, target === LIFE_TARGET ? null : target));
     return undefined;
   },
+
+  refuse: (reading, seat, { words }) => refuseAttack(reading, seat, words),
+  refuseElsewhere: (reading, seat, { verb, words }) =>
+    verb === END ? undefined : refuseAfterIdle(reading, seat, words),
+});
+
+export const validate: Step<PhaseFrame> = {
+  open: ['seat'],
+
+  /** Who can attack and whom is open to all, so nothing is told by not asking. */
+  proceed(play, { seat }) {
+    if (attacks(play, seat).length > 0) return [validateDecision.asks(seat)];
+    rememberIdle(play, seat);
+    return 'done';
+  },
+
+  ...answering(validateDecision),
 };
 
 function attacks(reading: Reading, seat: Seat): readonly Option[] {

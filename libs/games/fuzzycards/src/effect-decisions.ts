@@ -1,0 +1,52 @@
+/**
+ * What effects ask on their way: the engine asks it, and knows what may be answered.
+ *
+ * Rules: R-FUZ-35, R-FUZ-55; decisions A-FUZ-63, A-FUZ-76.
+ */
+import { readyDecision } from '@scoresheet/rules-presentation';
+import { no } from './refusal.js';
+import { refuseChosen } from './turn/refuse-activate.js';
+
+export const targetDecision = readyDecision('target', {
+  title: 'An effect asks you to choose',
+  hint: 'Only what may be chosen is listed; a card in Stealth is not, nor one behind an Altar that stands (R-FUZ-55, R-FUZ-35).',
+  hidden: 'chooses for an effect',
+  about: 'a target',
+  phrases: [
+    { says: 'chooses {card}', id: '{card}', when: ['target'] },
+    { says: 'chooses {cards...}', id: '{cards}', when: ['target'] },
+  ],
+  wishes: [],
+  idle: null,
+  refuse: (reading, seat, { choice }) =>
+    refuseChosen(reading, seat, [choice].flat().map(String)) ??
+    no('A-FUZ-63', 'Choose among the targets that are offered, as many as the text says.'),
+});
+
+export const mayDecision = readyDecision('may', {
+  title: 'An ability asks whether you want it',
+  hint: 'What it does stands on the card. Without a yes nothing happens (A-FUZ-63).',
+  hidden: 'decides about an ability',
+  about: 'yes or no',
+  phrases: [
+    { says: 'says yes', id: 'yes' },
+    { says: 'says no', id: 'no' },
+  ],
+  wishes: [],
+  idle: 'no',
+  refuse: no('A-FUZ-63', 'Answer "yes" or "no".'),
+});
+
+export const searchDecision = readyDecision('search', {
+  title: 'Search your Scroll',
+  hint: 'Take one of the cards that fit, or nothing; then the Scroll is shuffled (A-FUZ-76).',
+  hidden: 'searches the Scroll',
+  about: 'what to take from your Scroll',
+  phrases: [
+    { says: 'takes {face}', id: 'take {face}' },
+    { says: 'takes nothing', id: 'nothing', when: ['search'] },
+  ],
+  wishes: [],
+  idle: 'nothing',
+  refuse: no('A-FUZ-76', 'Take one of the cards that fit and that your Scroll holds, or none.'),
+});
