@@ -1,4 +1,5 @@
 /** Tools with which every game is tested: scripted chance, random walks, twin worlds, scenarios. */
+export * from './card-file/spoilt.js';
 export * from './chance/scripted-chance.js';
 export * from './chance/seeded-chance.js';
 export * from './golden/golden-difference.js';

@@ -3,6 +3,7 @@
  * what is its own. They need Vitest, so they are a door of their own.
  */
 export * from './suites/advice-suite.js';
+export * from './suites/card-file-suite.js';
 export * from './suites/playthrough-suite.js';
 export * from './suites/presentation-suite.js';
 export * from './suites/said-back-suite.js';
