@@ -19,7 +19,8 @@ export { meaningsOf, wordsOf, type Entries, type WordOf } from './language/entri
 export * as checks from './language/checks.js';
 export * as forms from './language/forms.js';
 export { cardLanguage, type CardLanguage } from './language/language.js';
-export { namesChosen, pricedIn } from './language/parts.js';
+export { namesChosen } from './language/parts.js';
+export { pricedIn } from './language/selectors.js';
 export type * from './say/card-words.js';
 export { sayCard } from './say/card.js';
 export * as phrases from './say/phrases.js';

@@ -3,11 +3,9 @@
  *
  * Rules: R-SMP-01 to R-SMP-09 with the decisions A-SMP-01 and A-SMP-02.
  */
-import { sayCard } from '@scoresheet/rules-cards';
 import type { Rules } from '@scoresheet/rules-engine';
 import { FACES } from './cards/card-set.js';
-import { CARD_WORDS } from './effects/card-words.js';
-import { VERBS } from './effects/verbs.js';
+import { LANGUAGE } from './effects/language.js';
 import { check, leads } from './endings.js';
 import { ZONES } from './field.js';
 import { refuse } from './refusals.js';
@@ -39,9 +37,7 @@ export const sampleGame: Rules = {
   steps: { turn, main },
 
   faces: FACES,
-  cardText: (face) => sayCard(CARD_WORDS, face),
-  verbs: VERBS,
-  filters: {},
+  ...LANGUAGE.rules,
   controllerOf: (_, { owner }) => owner,
   baseValue: (_, { stats }, what) => stats[what] ?? 0,
   hasAbilities: () => true,
@@ -49,7 +45,6 @@ export const sampleGame: Rules = {
   happenings: {},
   checkAfter: 'effect',
   check,
-  timings: [],
   triggers: { order: 'queue', chosenBy: 'rank' },
   refuse,
 };

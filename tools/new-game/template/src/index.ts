@@ -1,8 +1,6 @@
 /** Sample Game: rules, cards and decks of one game. */
 export { sampleGame } from './game.js';
-export { CARDS, CARD_SETS } from './cards/card-set.js';
-export type { CardEntry, CardFile } from './cards/card.js';
-export { readCardFile, type CardFileReading } from './cards/read-card-file.js';
+export { CARDS, CARD_SETS, readCardFile, type CardEntry } from './cards/card-set.js';
 export { checkDeck } from './decks/deck-check.js';
 export { readDeckJson, readDeckList, writeDeckJson, writeDeckList } from './decks/deck-list.js';
 export { READY_DECKS, type ReadyDeck } from './decks/ready-decks.js';

@@ -24,13 +24,13 @@ export interface Entries {
   readonly timings: readonly TimingEntry[];
   readonly verbs: readonly VerbEntry[];
   /** In the order in which their words stand in a sentence. */
-  readonly filters: readonly FilterEntry[];
-  readonly values: readonly ValueEntry[];
-  readonly zones: readonly ZoneEntry[];
+  readonly filters?: readonly FilterEntry[];
+  readonly values?: readonly ValueEntry[];
+  readonly zones?: readonly ZoneEntry[];
   readonly named: readonly NamedEntry[];
-  readonly durations: readonly DurationEntry[];
-  readonly counters: readonly CounterEntry[];
-  readonly costs: readonly CostEntry[];
+  readonly durations?: readonly DurationEntry[];
+  readonly counters?: readonly CounterEntry[];
+  readonly costs?: readonly CostEntry[];
   readonly payments?: readonly PaymentEntry[];
   readonly things?: readonly ThingEntry[];
   readonly seats: SeatWords;
@@ -42,7 +42,7 @@ export interface Entries {
   /** Words for the card that gets what is printed on this one, where that is another card. */
   bearerOf?(face: CardFace): string | undefined;
   /** What every card has between its name and what its type asks for. */
-  readonly printed: Words;
+  readonly printed?: Words;
   /** What no shape can say of a choice, of a lasting change, of an ability, of a card. */
   readonly checks?: Checks;
   /** An ability that is written in another way, told by a word of its own: `attack`. */

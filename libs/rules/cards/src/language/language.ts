@@ -56,7 +56,7 @@ function rulesOfCards(entries: Entries): RulesOfCards {
   const { bearerOf, named, timings, things = [] } = entries;
   return {
     verbs: byWord(entries.verbs, ({ does }) => does),
-    filters: byWord(entries.filters, ({ fits }) => fits),
+    filters: byWord(entries.filters ?? [], ({ fits }) => fits),
     things: byWord(things, ({ there }) => there),
     named: Object.fromEntries(named.flatMap(({ word, there }) => (there ? [[word, there]] : []))),
     timings: timings.flatMap(({ word, setOff }) => (setOff ? [{ timing: word, ...setOff }] : [])),

@@ -5,8 +5,6 @@ import {
   isRecord,
   listOf,
   meaning,
-  meaningless,
-  name,
   object,
   oneOf,
   part,
@@ -19,6 +17,7 @@ import {
 } from '../shape/shape.js';
 import { meaningsOf, type Entries } from './entries.js';
 import { amount, selector, value } from './forms.js';
+import { numbersOf, pricedIn, selectorsOf } from './selectors.js';
 
 /** Parts by the names under which shapes ask for them. */
 export function partsOf(entries: Entries): Words {
@@ -35,7 +34,13 @@ export function partsOf(entries: Entries): Words {
   };
 }
 
-const wordPartsOf = ({ seats, durations, things = [], values, costs }: Entries): Words => ({
+const wordPartsOf = ({
+  seats,
+  durations = [],
+  things = [],
+  values = [],
+  costs = [],
+}: Entries): Words => ({
   who: {
     ...oneOf(seats.noun, seats.who, 'Who does it; you, where it is missing.'),
     ...(seats.orName ? { orName: true } : {}),
@@ -49,71 +54,6 @@ const wordPartsOf = ({ seats, durations, things = [], values, costs }: Entries):
   ),
   price: meaning('What is paid for it.', pricedIn(costs)),
 });
-
-/** A price of these parts, none of which has to be in it. */
-export const pricedIn = (costs: Entries['costs']): Shape =>
-  object(optional(costs.map(({ word, means, takes }) => [word, meaning(means, takes)])));
-
-const optional = (words: readonly (readonly [word: string, shape: Shape])[]): Words =>
-  Object.fromEntries(words.map(([word, shape]) => [`${word}?`, shape]));
-
-function selectorsOf({ filters, zones }: Entries): Words {
-  const said = (some: Entries['filters']): Words =>
-    optional(some.map(({ word, means, takes }) => [word, meaning(means, takes)]));
-  const zone = oneOf('zone', meaningsOf(zones), 'Where the cards lie; the table, if missing.');
-  return {
-    selector: meaning('Cards that fit every word.', object({ 'zone?': zone, ...said(filters) })),
-    sought: meaning(
-      'Cards of the pile that fit every word.',
-      object(said(filters.filter(({ isPrinted }) => isPrinted))),
-    ),
-    cards: {
-      ...{ is: 'record-or', record: selector, other: name },
-      means: 'A name, or all cards that fit.',
-    },
-  };
-}
-
-function numbersOf({ values, counters, seats, most }: Entries): Words {
-  const read = values.filter(({ of, isPrintedOnly }) => of !== 'rule' && !isPrintedOnly);
-  const times = meaning('For each of them so many.', integer(-most.times, most.times));
-  const counted = object({
-    count: meaning('The number of these cards.', selector),
-    'times?': times,
-  });
-  const worth = object({
-    value: oneOf('value', meaningsOf(read), 'The value of a card now.'),
-    of: meaning('Whose value it is.', name),
-  });
-  const bound = integer(most.boundLeast ?? 0, most.bound);
-  const bounds = object({
-    'count?': meaning('The number of these cards is within the bounds.', selector),
-    'counter?': oneOf('counter', meaningsOf(counters), 'A number of a seat.'),
-    ...(seats.of
-      ? { 'of?': oneOf(seats.noun, seats.of, 'Whose counter; yours, if missing.') }
-      : {}),
-    'atLeast?': meaning('The least number for which it holds.', bound),
-    'atMost?': meaning('The greatest number for which it holds.', bound),
-  });
-  return {
-    amount: {
-      is: 'record-or',
-      record: { is: 'by-word', word: 'count', present: counted, absent: worth },
-      other: integer(-most.amount, most.amount),
-      means: 'A number, a count of cards, or a value of a card.',
-    },
-    condition: meaning(
-      'Holds while the count or counter is within its bounds.',
-      checked(bounds, countsSomething),
-    ),
-  };
-}
-
-/** Bounds without anything to count would hold always, or never. */
-const countsSomething: Check = (bounds, path) =>
-  isRecord(bounds) && ('count' in bounds || 'counter' in bounds)
-    ? []
-    : meaningless(path, "a condition needs a 'count' or a 'counter'");
 
 const allOf =
   (checks: readonly Check[] = []): Check =>

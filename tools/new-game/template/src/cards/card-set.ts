@@ -1,21 +1,32 @@
 /** The printed cards of the ruleset, by code: the set First Set. */
-import { invariant, type CardFace } from '@scoresheet/rules-engine';
-import { faceOf, type CardEntry, type CardFile } from './card.js';
-import { readCardFile } from './read-card-file.js';
+import { cardSet } from '@scoresheet/rules-cards';
+import type { Ability, CardFace } from '@scoresheet/rules-engine';
+import { LANGUAGE } from '../effects/language.js';
 import tricks from './first-set/tricks.cards.json' with { type: 'json' };
 
-export const CARD_SETS: readonly CardFile[] = [ownFile('tricks.cards.json', tricks)];
-
-export const CARDS: readonly CardEntry[] = CARD_SETS.flatMap(({ cards }) => cards);
-
-export const FACES: { readonly [code: string]: CardFace } = Object.fromEntries(
-  CARDS.map((card) => [card.code, faceOf(card)]),
-);
-
-/** Our own files are read like anybody's; a mistake in them is a bug. */
-function ownFile(name: string, json: unknown): CardFile {
-  const { file, problems } = readCardFile(json);
-  const mistakes = problems.map(({ path, says }) => `${path}: ${says}`);
-  invariant(file, `the card file ${name} is wrong:\n${mistakes.join('\n')}`);
-  return file;
+/** One entry of a card file. */
+export interface CardEntry {
+  readonly code: string;
+  readonly name: string;
+  readonly type: 'trick';
+  readonly abilities: readonly Ability[];
+  readonly flavour?: string;
 }
+
+/** A card as the engine reads it. */
+export const faceOf = ({ code, name, type, abilities }: CardEntry): CardFace => ({
+  ...{ code, name, type, abilities, cost: 0 },
+  ...{ stats: {}, keywords: {}, words: {} },
+});
+
+/** Everything that is wrong with a card file, or what it holds. */
+export const { readCardFile } = LANGUAGE;
+
+export const {
+  sets: CARD_SETS,
+  cards: CARDS,
+  faces: FACES,
+} = cardSet({
+  ...{ set: 'first-set', title: 'First Set', readCardFile, faceOf },
+  files: { tricks },
+});

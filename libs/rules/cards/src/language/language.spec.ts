@@ -1,0 +1,166 @@
+import type { CardFace, Effect, Play } from '@scoresheet/rules-engine';
+import { describe, expect, it } from 'vitest';
+import { cardFileSchema } from '../editors/json-schema.js';
+import { filter } from '../entries/filter.js';
+import { timing } from '../entries/timing.js';
+import { verb } from '../entries/verb.js';
+import { integer } from '../shape/shape.js';
+import type { Entries } from './entries.js';
+import * as forms from './forms.js';
+import { ENTRIES, type Plant } from './garden.spec-kit.js';
+import { cardLanguage } from './language.js';
+
+const GARDEN = cardLanguage<Plant>(ENTRIES, [['code'], ['name', 'type']]);
+
+const sage = { code: 'g-1', name: 'Sage', type: 'herb', height: 3 };
+const fileOf = (...cards: readonly unknown[]) => ({ set: 'g', title: 'Garden', cards });
+const withAbility = (ability: object) => fileOf({ ...sage, abilities: [ability] });
+
+const told = (file: unknown, { readCardFile } = GARDEN): readonly string[] =>
+  readCardFile(file).problems.map(({ path, says }) => `${path}: ${says}`);
+
+const sown = (...does: readonly object[]) => withAbility({ timing: 'when-sown', does });
+
+describe('A card file in a language', () => {
+  it('is read where all its words are known', () => {
+    const { file, problems } = GARDEN.readCardFile(fileOf(sage));
+    expect(problems).toEqual([]);
+    expect(file).toEqual({ set: 'g', title: 'Garden', cards: [sage] });
+    expect(told(sown({ verb: 'water', to: { side: 'theirs' }, amount: 2 }))).toEqual([]);
+  });
+
+  it.each<[string, unknown, readonly string[]]>([
+    [
+      'a card of no known type is told that alone',
+      fileOf({ type: 'herbs', cost: 1 }),
+      [`cards[0].type: there is no type "herbs"; did you mean 'herb'? Known: 'herb', 'weed'`],
+    ],
+    [
+      'a verb that nobody knows',
+      sown({ verb: 'watter', amount: 1 }),
+      [
+        `cards[0].abilities[0].does[0].verb: there is no verb "watter"; did you mean 'water'? Known: 'water', 'gather'`,
+      ],
+    ],
+    [
+      'a name that nothing has',
+      sown({ verb: 'water', to: 'weed', amount: 1 }),
+      [`cards[0].abilities[0].does[0].to: there is no name "weed"; known: 'self', 'it'`],
+    ],
+    [
+      'a rule is no value that a card has',
+      sown({ verb: 'water', to: 'self', amount: { value: 'beds', of: 'self' } }),
+      [`cards[0].abilities[0].does[0].amount.value: there is no value "beds"; known: 'height'`],
+    ],
+    [
+      'a condition on nothing',
+      withAbility({ timing: 'when-sown', when: { atLeast: 1 }, does: [] }),
+      ["cards[0].abilities[0].when: a condition needs a 'count' or a 'counter'"],
+    ],
+    [
+      'two of one key',
+      fileOf(sage, sage),
+      [
+        "cards[1].code: cards[0] has the code 'g-1' already",
+        "cards[1]: cards[0] has the name and type 'Sage, herb' already",
+      ],
+    ],
+  ])('%s', (_, file, problems) => {
+    expect(told(file)).toEqual(problems);
+  });
+
+  it('takes a seat by the name of a choice', () => {
+    const choose = [{ name: 'guest', from: {}, min: 1, max: 1, things: 'beds' }];
+    const gather = (who: string) => ({ verb: 'gather', who, amount: 1 });
+    const chosen = (who: string) =>
+      told(withAbility({ timing: 'when-sown', choose, does: [gather(who)] }));
+    expect(chosen('guest')).toEqual([]);
+    expect(chosen('host')).toEqual([
+      expect.stringContaining('.does[0].who: there is no gardener "host"; known'),
+      expect.stringContaining(".choose[0].name: nothing is done to 'guest'"),
+    ]);
+  });
+
+  it('tells what no schema can see apart from what is wrong in its shape', () => {
+    const { problems } = GARDEN.readCardFile(
+      withAbility({
+        timing: 'when-sown',
+        choose: [{ name: 'one', from: { zone: 'hand' }, min: 0, max: 1 }],
+        does: [{ verb: 'water', to: 'nobody', amount: 1, until: 'night' }],
+      }),
+    );
+    const parted = problems.map(({ path, isOfMeaning }) => [path.split('.').at(-1), isOfMeaning]);
+    expect(parted).toEqual([
+      ['zone', undefined],
+      ['to', true],
+      ['until', undefined],
+      ['name', true],
+    ]);
+  });
+});
+
+describe('A new verb', () => {
+  const prune = verb('prune', {
+    means: 'Cuts plants back.',
+    takes: { to: forms.cards, by: integer(1, 3) },
+    does: (play, _, { by }) => void play.facts.push({ kind: 'happened', what: 'pruned', by }),
+    says: ({ to, instruction: { by } }) => ({ order: `cut ${to.object} back by ${by}` }),
+  });
+  const more = cardLanguage<Plant>({ ...ENTRIES, verbs: [...ENTRIES.verbs, prune] }, [['code']]);
+  const instruction = { verb: 'prune', to: 'self', by: 2 };
+
+  it('is one entry: the reader, the text, the engine and editors know it at once', () => {
+    expect(told(sown(instruction), more)).toEqual([]);
+    expect(told(sown({ ...instruction, by: 4 }), more)).toEqual([
+      'cards[0].abilities[0].does[0].by: this has to be a whole number from 1 to 3',
+    ]);
+    expect(more.rules.cardText(plantThat(instruction))).toEqual([
+      'When sown: Cut this plant back by 2.',
+    ]);
+    const play = { facts: [] } as unknown as Play;
+    more.rules.verbs['prune']?.(play, {} as Effect, instruction);
+    expect(play.facts).toEqual([{ kind: 'happened', what: 'pruned', by: 2 }]);
+    expect(JSON.stringify(cardFileSchema(more, 'Garden'))).toContain('Cuts plants back.');
+  });
+
+  const plantThat = (does: { readonly verb: string }): CardFace => ({
+    ...{ code: 'g-1', name: 'Sage', type: 'herb', cost: 0, stats: {}, keywords: {}, words: {} },
+    abilities: [{ timing: 'when-sown', does: [does] }],
+  });
+
+  it('cannot be declared without what it means, takes, does or says', () => {
+    const { means, takes, does, says } = prune;
+    // @ts-expect-error: nobody would know what it means
+    verb('a', { takes, does, says });
+    // @ts-expect-error: the reader would not know what it takes
+    verb('b', { means, does, says });
+    // @ts-expect-error: the engine could not carry it out
+    verb('c', { means, takes, says });
+    // @ts-expect-error: no card could say it
+    verb('d', { means, takes, does });
+    const takesNumber = { means, takes: { by: integer(1, 3) }, does };
+    // @ts-expect-error: `by` is a number
+    verb('e', { ...takesNumber, says: ({ instruction: { by } }) => ({ order: by }) });
+    // @ts-expect-error: a filter without words
+    filter('f', { means, takes: integer(0, 1), fits: () => true });
+    // @ts-expect-error: a timing whose abilities may say nothing
+    timing('g', { means, names: [] });
+    expect(() => cardLanguage(withTwice(), [])).toThrow("the word 'water' has two entries");
+  });
+
+  const withTwice = (): Entries => ({
+    ...ENTRIES,
+    verbs: [...ENTRIES.verbs, ...ENTRIES.verbs.slice(0, 1)],
+  });
+});
+
+describe('What the engine gets of a language', () => {
+  it('is a table for each kind of word', () => {
+    const { verbs, filters, things, named, timings } = GARDEN.rules;
+    expect(Object.keys(verbs)).toEqual(['water', 'gather']);
+    expect(Object.keys(filters)).toEqual(['side', 'heightAtMost']);
+    expect(Object.keys(things)).toEqual(['beds']);
+    expect(named).toEqual({}); // `self` is known to the engine
+    expect(timings.map(({ timing: word, what }) => [word, what])).toEqual([['when-sown', 'sown']]);
+  });
+});

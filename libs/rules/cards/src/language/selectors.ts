@@ -1,0 +1,83 @@
+/** Shapes of what cards are meant, how many, on what condition and for what price. */
+import type { FilterEntry } from '../entries/filter.js';
+import type { CostEntry } from '../entries/term.js';
+import {
+  checked,
+  integer,
+  isRecord,
+  meaning,
+  meaningless,
+  name,
+  object,
+  oneOf,
+  type Check,
+  type Shape,
+  type Words,
+} from '../shape/shape.js';
+import { meaningsOf, type Entries } from './entries.js';
+import { selector } from './forms.js';
+
+/** A price of these parts, none of which has to be in it. */
+export const pricedIn = (costs: readonly CostEntry[]): Shape =>
+  object(optional(costs.map(({ word, means, takes }) => [word, meaning(means, takes)])));
+
+const optional = (words: readonly (readonly [word: string, shape: Shape])[]): Words =>
+  Object.fromEntries(words.map(([word, shape]) => [`${word}?`, shape]));
+
+export function selectorsOf({ filters = [], zones = [] }: Entries): Words {
+  const said = (some: readonly FilterEntry[]): Words =>
+    optional(some.map(({ word, means, takes }) => [word, meaning(means, takes)]));
+  const zone = oneOf('zone', meaningsOf(zones), 'Where the cards lie; the table, if missing.');
+  return {
+    selector: meaning('Cards that fit every word.', object({ 'zone?': zone, ...said(filters) })),
+    sought: meaning(
+      'Cards of the pile that fit every word.',
+      object(said(filters.filter(({ isPrinted }) => isPrinted))),
+    ),
+    cards: {
+      ...{ is: 'record-or', record: selector, other: name },
+      means: 'A name, or all cards that fit.',
+    },
+  };
+}
+
+export function numbersOf({ values = [], counters = [], seats, most }: Entries): Words {
+  const read = values.filter(({ of, isPrintedOnly }) => of !== 'rule' && !isPrintedOnly);
+  const times = meaning('For each of them so many.', integer(-most.times, most.times));
+  const counted = object({
+    count: meaning('The number of these cards.', selector),
+    'times?': times,
+  });
+  const worth = object({
+    value: oneOf('value', meaningsOf(read), 'The value of a card now.'),
+    of: meaning('Whose value it is.', name),
+  });
+  const bound = integer(most.boundLeast ?? 0, most.bound);
+  const bounds = object({
+    'count?': meaning('The number of these cards is within the bounds.', selector),
+    'counter?': oneOf('counter', meaningsOf(counters), 'A number of a seat.'),
+    ...(seats.of
+      ? { 'of?': oneOf(seats.noun, seats.of, 'Whose counter; yours, if missing.') }
+      : {}),
+    'atLeast?': meaning('The least number for which it holds.', bound),
+    'atMost?': meaning('The greatest number for which it holds.', bound),
+  });
+  return {
+    amount: {
+      is: 'record-or',
+      record: { is: 'by-word', word: 'count', present: counted, absent: worth },
+      other: integer(-most.amount, most.amount),
+      means: 'A number, a count of cards, or a value of a card.',
+    },
+    condition: meaning(
+      'Holds while the count or counter is within its bounds.',
+      checked(bounds, countsSomething),
+    ),
+  };
+}
+
+/** Bounds without anything to count would hold always, or never. */
+const countsSomething: Check = (bounds, path) =>
+  isRecord(bounds) && ('count' in bounds || 'counter' in bounds)
+    ? []
+    : meaningless(path, "a condition needs a 'count' or a 'counter'");
