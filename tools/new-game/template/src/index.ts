@@ -1,6 +1,7 @@
 /** Sample Game: rules, cards and decks of one game. */
 export { sampleGame } from './game.js';
-export { CARDS, CARD_SETS, readCardFile, type CardEntry } from './cards/card-set.js';
+export { CARDS, CARD_SETS, readCardFile } from './cards/card-set.js';
+export type { CardEntry } from './cards/card.js';
 export { checkDeck } from './decks/deck-check.js';
 export { readDeckJson, readDeckList, writeDeckJson, writeDeckList } from './decks/deck-list.js';
 export { READY_DECKS, type ReadyDeck } from './decks/ready-decks.js';

@@ -1,10 +1,10 @@
 import type { CardFace, Effect, Play } from '@scoresheet/rules-engine';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, expectTypeOf, it } from 'vitest';
 import { cardFileSchema } from '../editors/json-schema.js';
 import { filter } from '../entries/filter.js';
 import { timing } from '../entries/timing.js';
 import { verb } from '../entries/verb.js';
-import { integer } from '../shape/shape.js';
+import { integer, type Shape, type Taken } from '../shape/shape.js';
 import type { Entries } from './entries.js';
 import * as forms from './forms.js';
 import { ENTRIES, type Plant } from './garden.spec-kit.js';
@@ -128,23 +128,26 @@ describe('A new verb', () => {
     abilities: [{ timing: 'when-sown', does: [does] }],
   });
 
-  it('cannot be declared without what it means, takes, does or says', () => {
-    const { means, takes, does, says } = prune;
-    // @ts-expect-error: nobody would know what it means
-    verb('a', { takes, does, says });
-    // @ts-expect-error: the reader would not know what it takes
-    verb('b', { means, does, says });
-    // @ts-expect-error: the engine could not carry it out
-    verb('c', { means, takes, says });
-    // @ts-expect-error: no card could say it
-    verb('d', { means, takes, does });
-    const takesNumber = { means, takes: { by: integer(1, 3) }, does };
-    // @ts-expect-error: `by` is a number
-    verb('e', { ...takesNumber, says: ({ instruction: { by } }) => ({ order: by }) });
-    // @ts-expect-error: a filter without words
-    filter('f', { means, takes: integer(0, 1), fits: () => true });
-    // @ts-expect-error: a timing whose abilities may say nothing
-    timing('g', { means, names: [] });
+  it('does not compile without what it means, takes, does or says', () => {
+    type Verb = Parameters<typeof verb>[1];
+    expectTypeOf<Omit<Verb, 'means'>>().not.toExtend<Verb>();
+    expectTypeOf<Omit<Verb, 'takes'>>().not.toExtend<Verb>();
+    expectTypeOf<Omit<Verb, 'does'>>().not.toExtend<Verb>();
+    expectTypeOf<Omit<Verb, 'says'>>().not.toExtend<Verb>();
+    type Filter = Parameters<typeof filter>[1];
+    expectTypeOf<Omit<Filter, 'says'>>().not.toExtend<Filter>();
+    type Timing = Parameters<typeof timing>[1];
+    expectTypeOf<Omit<Timing, 'takes'>>().not.toExtend<Timing>();
+  });
+
+  it('gets what it takes as types', () => {
+    type Taking = Taken<{ readonly by: Shape<number>; readonly 'to?': Shape<string> }>;
+    expectTypeOf<Taking>().toExtend<{ readonly by: number; readonly to?: string }>();
+    expectTypeOf<{ readonly by: string }>().not.toExtend<Taking>();
+    expectTypeOf<{ readonly to: string }>().not.toExtend<Taking>();
+  });
+
+  it('whose word is taken is refused', () => {
     expect(() => cardLanguage(withTwice(), [])).toThrow("the word 'water' has two entries");
   });
 

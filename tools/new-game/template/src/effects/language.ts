@@ -17,7 +17,7 @@ import {
   type CardLanguage,
 } from '@scoresheet/rules-cards';
 import { draw, setCounter, tell, type Play, type Seat } from '@scoresheet/rules-engine';
-import type { CardEntry } from '../cards/card-set.js';
+import type { CardEntry } from '../cards/card.js';
 import { pointsOf } from '../endings.js';
 import { deck, hand, opponentOf } from '../field.js';
 

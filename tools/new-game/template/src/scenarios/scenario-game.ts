@@ -4,7 +4,8 @@
  */
 import { printedCards } from '@scoresheet/rules-cards';
 import { push, setCounter, type Play, type Seat } from '@scoresheet/rules-engine';
-import { faceOf, readCardFile } from '../cards/card-set.js';
+import { readCardFile } from '../cards/card-set.js';
+import { faceOf } from '../cards/card.js';
 import { READY_DECKS } from '../decks/ready-decks.js';
 import { opponentOf } from '../field.js';
 import { sampleGame } from '../game.js';
