@@ -59,7 +59,8 @@ const SERVICE_USES = [
 /** @type {Record<string, Allowed>} */
 const LAYERS = {
   'rules-engine': { uses: [], npm: [] },
-  'rules-cards': { uses: ['rules-engine'], npm: [] },
+  // Readers run without a schema library: only the door for tools and editors opens it.
+  'rules-cards': { uses: ['rules-engine'], npm: ['zod'] },
   'rules-presentation': { uses: ['rules-engine'], npm: [] },
   'rules-testing': { uses: ['rules-engine', 'rules-cards', 'rules-presentation'], npm: ['yaml'] },
   game: { uses: ['rules-engine', 'rules-cards', 'rules-presentation'], npm: [] },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-export type Explained = Readonly<Record<string, string>>;
+type Explained = Readonly<Record<string, string>>;
 
 /** An enum whose words carry explanations: `enumDescriptions` is what editors look for. */
 export function explained<const T extends Explained>(description: string, words: T) {

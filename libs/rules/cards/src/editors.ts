@@ -1,2 +1,16 @@
 /** What tools and editors get of a card language; no game and no page needs it. */
-export { cardFileSchema } from './editors/json-schema.js';
+import { z } from 'zod';
+import { cardFileSchema } from './editors/json-schema.js';
+import type { CardLanguage } from './language/language.js';
+
+export { cardFileSchema };
+
+/**
+ * Card files of a language for tools that check their input by zod: it takes what the JSON Schema
+ * takes. What such a file means is told by the reader alone.
+ */
+export const cardFileZod = (
+  language: Pick<CardLanguage, 'parts'>,
+  title: string,
+): z.ZodType<unknown> =>
+  z.fromJSONSchema(cardFileSchema(language, title) as z.core.JSONSchema.Schema);

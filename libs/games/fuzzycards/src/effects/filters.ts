@@ -19,7 +19,11 @@ import { KEYWORDS } from './values.js';
 const { capital, side } = phrases;
 const { bool, integer, oneOf } = shape;
 
-export const ROWS = oneOf('row', { altar: 'The front row.', vault: 'The back row.' });
+export const ROWS = oneOf(
+  'row',
+  { altar: 'The front row.', vault: 'The back row.' },
+  'A row of the field.',
+);
 
 const isYours = ({ state }: Reading, card: Card, from: Standpoint): boolean =>
   controllerOf(state, card) === from.controller;

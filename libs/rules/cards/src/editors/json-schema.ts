@@ -48,14 +48,14 @@ const WRITERS: Writers = {
   object: ({ words }) => objectSchema(words),
   tagged: ({ tag, before = {}, kinds }) => ({
     oneOf: alike(kinds).map((group) =>
-      objectSchema({ ...before, ...group.words }, { [tag]: tagSchema(group.tags) }, before),
+      objectSchema({ ...before, ...group.words }, { [tag]: tagSchema(tag, group.tags) }, before),
     ),
   }),
   'record-or': ({ record, other }) => ({ anyOf: [schemaOf(other), schemaOf(record)] }),
   'by-word': ({ present, absent }) => ({ anyOf: [schemaOf(present), schemaOf(absent)] }),
   part: ({ of }) => ({ $ref: `#/$defs/${of}` }),
   nothing: () => ({ not: {} }),
-  empty: () => ({ type: 'array', maxItems: 0 }),
+  empty: () => ({ type: 'array', items: { not: {} } }),
   checked: ({ shape }) => schemaOf(shape),
   naming: ({ shape }) => schemaOf(shape),
 };
@@ -84,9 +84,10 @@ function alike(kinds: { readonly [kind: string]: Kind }): readonly Group[] {
   return [...groups].map(([words, tags]) => ({ words, tags }));
 }
 
-function tagSchema(tags: Group['tags']): Schema {
-  const [[tag, means] = ['', ''], ...more] = Object.entries(tags);
-  return more.length > 0 ? wordsSchema(tags) : { type: 'string', const: tag, description: means };
+function tagSchema(tag: string, tags: Group['tags']): Schema {
+  const [[only, means] = ['', ''], ...more] = Object.entries(tags);
+  if (more.length === 0) return { type: 'string', const: only, description: means };
+  return { ...wordsSchema(tags), description: `The ${tag}; all of these take the same words.` };
 }
 
 /** The tag stands behind what all kinds have before it. */
