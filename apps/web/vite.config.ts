@@ -18,7 +18,7 @@ export default defineConfig({
     },
     conditions: ['@scoresheet/source', 'module', 'browser', 'development|production'],
   },
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [yamlModules()] },
   build: {
     target: ['es2022', 'chrome110', 'firefox115', 'safari16'],
     // A file that is read by its own address passes a policy that knows no `data:`.

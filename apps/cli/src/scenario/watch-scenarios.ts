@@ -70,11 +70,13 @@ const isRule = (name: string | null): boolean =>
 const runsSources = (): boolean => existsSync(FROM_SOURCES) && existsSync(COMPILER);
 
 /**
- * Folders of the rules that run: those of the game, or of all where none was named; the engine's.
+ * Folders of the rules that run: those of the game, or of all where none was named, and those on
+ * which games rest.
  */
 function rulesOf(game: string | undefined): readonly string[] {
   const games = game === undefined ? Object.keys(SCENARIO_GAMES) : [game];
-  const sources = [...games.map((each) => `libs/games/${each}/src`), 'libs/rules/engine/src'];
+  const below = ['libs/rules/engine/src', 'libs/rules/cards/src'];
+  const sources = [...games.map((each) => `libs/games/${each}/src`), ...below];
   if (runsSources()) return sources.map((folder) => join(ROOT, folder)).filter(existsSync);
   return games.flatMap((each) => folderOf(each) ?? []);
 }

@@ -10,6 +10,7 @@ export {
 export type { CardFile, CardFileReading } from './card-file/reading.js';
 export * as shapes from './card-file/old-shape.js';
 export type { Problem, Shape, Words } from './card-file/old-shape.js';
+export { readyDecks, type ReadyDeck } from './decks/ready-decks.js';
 export * from './entries/filter.js';
 export * from './entries/term.js';
 export * from './entries/timing.js';
