@@ -17,6 +17,12 @@ export * from './entries/timing.js';
 export * from './entries/value.js';
 export * from './entries/verb.js';
 export { meaningsOf, wordsOf, type Entries, type WordOf } from './language/entries.js';
+export {
+  glossaryOf,
+  type Glossary,
+  type GlossarySection,
+  type GlossaryWord,
+} from './glossary/glossary.js';
 export * as checks from './language/checks.js';
 export * as forms from './language/forms.js';
 export { cardLanguage, type CardLanguage } from './language/language.js';

@@ -1,0 +1,65 @@
+import type { CardFace } from '@scoresheet/rules-engine';
+import { describe, expect, it } from 'vitest';
+import { ENTRIES, type Plant } from '../language/garden.spec-kit.js';
+import { cardLanguage } from '../language/language.js';
+import { glossaryOf } from './glossary.js';
+
+const GARDEN = cardLanguage<Plant>(ENTRIES, [['code']]);
+
+const face = (name: string, more: Partial<CardFace>): CardFace => ({
+  ...{ code: name.toLowerCase(), name, type: 'herb', cost: 0, stats: {}, keywords: {}, words: {} },
+  ...{ abilities: [], ...more },
+});
+
+const FACES = [
+  face('Thistle', { keywords: { thorny: 1 } }),
+  face('Sage', {
+    keywords: { thorny: 1 },
+    abilities: [
+      { timing: 'when-sown', does: [{ verb: 'gather', amount: 2 }] },
+      {
+        timing: 'when-sown',
+        does: [{ verb: 'water', to: { side: 'theirs', zone: 'compost' }, amount: 1 }],
+      },
+    ],
+  }),
+];
+
+const { sections } = glossaryOf(GARDEN, FACES);
+const wordOf = (kind: string, word: string) =>
+  sections.find((section) => section.kind === kind)?.words.find((each) => each.word === word);
+
+describe('A glossary', () => {
+  it('has every word of the language once, and no empty section', () => {
+    const all = sections.flatMap(({ words }) => words);
+    const { verbs, timings, types, filters = [], values = [] } = ENTRIES;
+    const some = [...verbs, ...timings, ...types, ...filters, ...values].map(({ word }) => word);
+    expect(all.map(({ word }) => word)).toEqual(expect.arrayContaining(some));
+    expect(sections.map(({ kind }) => kind)).not.toContain('payment');
+    expect(sections.every(({ words }) => words.length > 0)).toBe(true);
+  });
+
+  it('says of a word what it means and takes', () => {
+    expect(wordOf('verb', 'gather')).toMatchObject({
+      means: 'Gathers seeds.',
+      takes: [
+        { word: 'who', isOptional: true, takes: 'who' },
+        { word: 'amount', isOptional: false, takes: 'a whole number from 1 to 9' },
+      ],
+    });
+    expect(wordOf('filter', 'side')?.takes).toEqual([
+      { word: 'side', isOptional: false, takes: 'yours, theirs' },
+    ]);
+  });
+
+  it('shows the line of a card that says it, and no card where none does', () => {
+    expect(wordOf('verb', 'water')?.example).toEqual({
+      ...{ code: 'sage', name: 'Sage' },
+      line: 'When sown: Pour 1 water on each plant in foreign compost heap.',
+    });
+    expect(wordOf('verb', 'gather')?.example?.line).toBe('When sown: Gather 2 seeds.');
+    expect(wordOf('zone', 'compost')?.example?.name).toBe('Sage');
+    expect(wordOf('value', 'thorny')?.example).toMatchObject({ name: 'Thistle', line: 'Thorny.' });
+    expect(wordOf('duration', 'night')?.example).toBeUndefined();
+  });
+});

@@ -1,0 +1,104 @@
+/** All words of a card language, each with its meaning, what it takes, and a card that says it. */
+import type { CardFace } from '@scoresheet/rules-engine';
+import type { Entries } from '../language/entries.js';
+import type { CardLanguage } from '../language/language.js';
+import type { Words } from '../shape/shape.js';
+import { inWords } from './shape-words.js';
+import { isSaidBy, type WordKind } from './said-by.js';
+
+export interface Glossary {
+  /** In the order in which they are best read. */
+  readonly sections: readonly GlossarySection[];
+}
+
+export interface GlossarySection {
+  readonly kind: WordKind;
+  readonly title: string;
+  readonly words: readonly GlossaryWord[];
+}
+
+export interface GlossaryWord {
+  readonly word: string;
+  readonly means: string;
+  /** Words that belong to it in a card file. */
+  readonly takes: readonly TakenWord[];
+  /** A printed card that says it, with the line in which it does; absent where none does. */
+  readonly example?: { readonly code: string; readonly name: string; readonly line: string };
+}
+
+interface TakenWord {
+  readonly word: string;
+  readonly isOptional: boolean;
+  /** "a whole number from 0 to 9". */
+  readonly takes: string;
+  readonly means?: string;
+}
+
+interface Explained {
+  readonly word: string;
+  readonly means: string;
+}
+
+const SECTIONS: readonly (readonly [
+  WordKind,
+  title: string,
+  of: (all: Entries) => readonly Explained[],
+])[] = [
+  ['type', 'Types of cards', ({ types }) => types],
+  ['timing', 'Timings: when an ability works', ({ timings }) => timings],
+  ['verb', 'Verbs: what is done', ({ verbs }) => verbs],
+  ['filter', 'Filters: which cards are meant', ({ filters = [] }) => filters],
+  ['value', 'Values and keywords: what is changed', ({ values = [] }) => values],
+  ['duration', 'Durations: how long it lasts', ({ durations = [] }) => durations],
+  ['cost', 'Costs: what is paid', ({ costs = [] }) => costs],
+  ['payment', 'Payments: what becomes of cards that are given', ({ payments = [] }) => payments],
+  ['zone', 'Zones: where cards are looked for', ({ zones = [] }) => zones],
+  ['counter', 'Counters: numbers of a seat', ({ counters = [] }) => counters],
+  ['thing', 'Things: targets that are no cards', ({ things = [] }) => things],
+  ['named', 'Cards that are called by a word', ({ named }) => named],
+];
+
+export function glossaryOf({ entries, rules }: CardLanguage, faces: readonly CardFace[]): Glossary {
+  const sections = SECTIONS.map(([kind, title, of]) => ({
+    ...{ kind, title },
+    words: of(entries).map((entry): GlossaryWord => {
+      const example = exampleOf(kind, entry.word, faces, rules.cardText);
+      return {
+        ...{ word: entry.word, means: entry.means, takes: takenBy(entry) },
+        ...(example ? { example } : {}),
+      };
+    }),
+  }));
+  return { sections: sections.filter(({ words }) => words.length > 0) };
+}
+
+function takenBy(entry: Explained): readonly TakenWord[] {
+  const { takes } = entry as { readonly takes?: unknown };
+  if (typeof takes !== 'object' || takes === null) return [];
+  if ('is' in takes)
+    return [{ word: entry.word, isOptional: false, takes: inWords(takes as never) }];
+  return Object.entries(takes as Words)
+    .filter(([, { is }]) => is !== 'nothing')
+    .map(([key, shape]) => ({
+      ...{ word: key.replace('?', ''), isOptional: key.endsWith('?'), takes: inWords(shape) },
+      ...(shape.means === undefined ? {} : { means: shape.means }),
+    }));
+}
+
+/** The first card, in the order of the set, on which somebody can read it. */
+function exampleOf(
+  kind: WordKind,
+  word: string,
+  faces: readonly CardFace[],
+  textOf: (face: CardFace) => readonly string[],
+): GlossaryWord['example'] {
+  for (const face of faces) {
+    const at = isSaidBy(kind, word, face);
+    if (at === undefined) continue;
+    const lines = textOf(face);
+    // What is printed besides abilities stands before them.
+    const line = lines[lines.length - face.abilities.length + at] ?? lines[0] ?? '';
+    return { code: face.code, name: face.name, line };
+  }
+  return undefined;
+}
