@@ -19,13 +19,15 @@ export {
   type Said,
   type TellsAbout,
 } from './entries/decision.js';
+export { decisionsInScenarios, decisionsInWords } from './entries/decision-tables.js';
+export { optionsOf, reading, readingsInWords, type OptionReading } from './entries/reading.js';
 export {
-  decisionsInScenarios,
-  decisionsInWords,
+  answeredElsewhere,
+  kindOf,
+  refusedElsewhere,
   refusedIn,
   saidBy,
-} from './entries/decision-tables.js';
-export { optionsOf, reading, readingsInWords, type OptionReading } from './entries/reading.js';
+} from './entries/refusing.js';
 export type { GamePresentation } from './game-presentation.js';
 export type {
   Area,

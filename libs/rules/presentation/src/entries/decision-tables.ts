@@ -1,8 +1,7 @@
 /** What is looked up by kind of decision, made out of a game's entries. */
-import type { Choice, Reading, Refusal, Seat } from '@scoresheet/rules-engine';
 import type { Phrase } from '../words/phrase.js';
 import type { Primer } from '../words/primer.js';
-import type { DecisionKind, Said } from './decision.js';
+import type { DecisionKind } from './decision.js';
 
 /** The words of the primer that are about decisions. */
 export const decisionsInWords = (
@@ -35,16 +34,3 @@ export const decisionsInScenarios = (
 const phrasesOf = (kinds: readonly DecisionKind[]): readonly Phrase[] => [
   ...new Set(kinds.flatMap(({ phrases }) => phrases)),
 ];
-
-export function saidBy(choice: Choice): Said {
-  const [verb = '', ...words] = typeof choice === 'string' ? choice.split(' ') : [];
-  return { verb, words, choice };
-}
-
-/** Why an answer is not offered by the decision that is asked. */
-export const refusedIn = (
-  { refuse }: DecisionKind,
-  reading: Reading,
-  seat: Seat,
-  said: Said,
-): Refusal => (typeof refuse === 'function' ? refuse(reading, seat, said) : refuse);

@@ -2,7 +2,8 @@ import { oneOf, type Frame, type Play, type Reading } from '@scoresheet/rules-en
 import { describe, expect, it } from 'vitest';
 import { answering } from './answering.js';
 import { decision, readyDecision } from './decision.js';
-import { decisionsInScenarios, decisionsInWords, refusedIn, saidBy } from './decision-tables.js';
+import { decisionsInScenarios, decisionsInWords } from './decision-tables.js';
+import { answeredElsewhere, kindOf, refusedElsewhere, refusedIn, saidBy } from './refusing.js';
 
 interface GateFrame extends Frame {
   opened?: string;
@@ -26,6 +27,7 @@ const gate = decision('gate', {
     return 'done';
   },
   refuse: { rule: 'R-01', says: 'Open a gate that is there.' },
+  refuseElsewhere: () => ({ rule: 'R-01', says: 'There is no gate here.' }),
 });
 
 const toll = decision('toll', {
@@ -74,6 +76,34 @@ describe('A kind of decision', () => {
       'Seat 2 cannot give c1 and c2.',
     );
     expect(saidBy(['c1', 'c2'])).toEqual({ verb: '', words: [], choice: ['c1', 'c2'] });
+  });
+});
+
+describe('An answer at another time', () => {
+  const at = (kind?: string) => kind && { id: 'd1', seat: 1, kind };
+  const elsewhere = (kind: string | undefined, words: string) =>
+    answeredElsewhere(ALL, at(kind) || undefined, saidBy(words)).map((each) => each.kind);
+
+  it('belongs to the kinds whose words it begins with', () => {
+    expect(elsewhere('blessing', 'pass')).toEqual(['gate', 'toll']);
+    expect(elsewhere(undefined, 'open c1')).toEqual(['gate']);
+  });
+
+  it('is none where one of them is asked, or where nobody ever says so', () => {
+    expect(elsewhere('toll', 'pass')).toEqual([]);
+    expect(elsewhere('toll', 'dance')).toEqual([]);
+  });
+
+  it('is refused by the first kind that has more to say than that', () => {
+    const refused = (words: string) =>
+      refusedElsewhere(answeredElsewhere(ALL, undefined, saidBy(words)), reading, 1, saidBy(words));
+    expect(refused('pass')?.says).toBe('There is no gate here.');
+    expect(refused('yes')).toBeUndefined();
+  });
+
+  it('finds the entry of what is asked, and there is always one', () => {
+    expect(kindOf(ALL, toll.asks(1) as never)).toBe(toll);
+    expect(() => kindOf(ALL, { id: 'd1', seat: 1, kind: 'riddle' })).toThrow('riddle');
   });
 });
 
