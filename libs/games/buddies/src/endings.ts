@@ -24,6 +24,7 @@ import {
   type Seat,
   type State,
 } from '@scoresheet/rules-engine';
+import type { Endings } from '@scoresheet/rules-presentation';
 import {
   announced,
   bearerOf,
@@ -42,8 +43,19 @@ import {
 } from './field.js';
 import { placesNow } from './places.js';
 import { leaveParty } from './party.js';
+import { elimination } from './readings.js';
 import { rememberSources } from './stack/last-seen.js';
 import { hpLeft, ruleFor } from './values.js';
+
+/** The ways to end, and what each means (R-BUD-13, R-BUD-14; decisions A-BUD-29, A-BUD-64). */
+export const ENDINGS = {
+  'last-left': 'nobody else was left',
+  'all-out': 'all who were left went out together',
+  conceded: 'all others gave up',
+  'draw-by-turn-limit': 'the game took too many turns',
+  'draw-by-loop': 'effects set each other off without an end',
+} satisfies Endings;
+type Ending = keyof typeof ENDINGS;
 
 /** All of one moment go together; what their going takes away may bring down others. */
 export function check(play: Play): void {
@@ -60,7 +72,7 @@ const fallenOf = (reading: Reading, seat: Seat): readonly Card[] =>
   partyOf(reading.state, seat).filter((card) => !isDown(card) && hpLeft(reading, card.id) === 0);
 
 function hasLost(state: State, seat: Seat): boolean {
-  if (state.options['elimination'] === 'failedDraw') {
+  if (elimination.of(state) === 'failedDraw') {
     return seatCounter(state, seat, 'drawFailed') > 0;
   }
   return deckSize(state, seat) === 0;
@@ -143,8 +155,8 @@ function giveBack(play: Play, id: string, owner: Seat): void {
 function finishIfOver(play: Play): void {
   const [last, other] = seatsIn(play.state);
   if (other !== undefined) return;
-  end(play, {
-    places: placesNow(play.state),
-    reason: last === undefined ? 'all-out' : 'last-left',
-  });
+  finish(play, last === undefined ? 'all-out' : 'last-left');
 }
+
+export const finish = (play: Play, reason: Ending): void =>
+  end(play, { places: placesNow(play.state), reason });

@@ -6,6 +6,7 @@
  */
 import { sayCard } from '@scoresheet/rules-cards';
 import { addedToCard, type Rules, type Step } from '@scoresheet/rules-engine';
+import { optionsOf } from '@scoresheet/rules-presentation';
 import { FACES } from './cards/card-set.js';
 import { damageRule } from './combat/damage.js';
 import { mayTarget, THINGS } from './combat/targets.js';
@@ -17,6 +18,7 @@ import { VERBS } from './effects/verbs.js';
 import { check, left } from './endings.js';
 import { bearerOf, controllerOf, ZONES } from './field.js';
 import { leads, placesNow } from './places.js';
+import { READINGS } from './readings.js';
 import { refuse } from './refusals.js';
 import { firstPlayer } from './setup/first-player.js';
 import { openingHand } from './setup/opening-hand.js';
@@ -39,11 +41,7 @@ export const buddies: Rules = {
   id: 'buddies/2',
   minSeats: 2,
   maxSeats: 10,
-  options: {
-    elimination: ['empty', 'failedDraw'], // A-BUD-01, A-BUD-67
-    loopLimit: [1000, 100], // A-BUD-64
-    maxTurns: [500, 50], // A-BUD-64
-  },
+  options: optionsOf(READINGS),
 
   zones: ZONES,
   tableZone: 'party',

@@ -13,15 +13,14 @@ import {
   tell,
   type CardFace,
   type CardId,
+  type Guard,
   type Move,
   type Place,
   type Play,
   type Reading,
-  type Refusal,
   type Seat,
 } from '@scoresheet/rules-engine';
 import { isInParty, itemOn, party, partyOf, trash } from './field.js';
-import { no } from './refusal.js';
 import { rememberSources } from './stack/last-seen.js';
 import { faceOfCard, hasKeyword, ruleFor } from './values.js';
 
@@ -37,11 +36,14 @@ export function isNameFree(reading: Reading, face: CardFace): boolean {
   );
 }
 
-/** The refusal of a name that is in play; undefined where it is free (R-BUD-15). */
-export const refuseName = (reading: Reading, face: CardFace): Refusal | undefined =>
-  isNameFree(reading, face)
-    ? undefined
-    : no('R-BUD-15', `${face.name} is in play already, and there is only one.`);
+/** The condition for a Buddy with this face to come into play. */
+export const NAMED: readonly Guard<CardFace>[] = [
+  {
+    rule: 'R-BUD-15',
+    says: (_, { name }) => `${name} is in play already, and there is only one.`,
+    holds: (reading, face) => isNameFree(reading, face),
+  },
+];
 
 /** A Buddy that enters neither attacks nor uses abilities before the next turn (R-BUD-50). */
 export function enter(play: Play, card: CardId, seat: Seat, how: Move = {}): CardId {

@@ -4,24 +4,26 @@
  * reasons of its own (A-FUZ-82). A card that does not exist and one that the asker may not know get
  * the same words.
  */
-import { invariant, type Rules } from '@scoresheet/rules-engine';
-import { refusedIn, saidBy } from '@scoresheet/rules-presentation';
+import type { Rules } from '@scoresheet/rules-engine';
+import {
+  answeredElsewhere,
+  kindOf,
+  refusedElsewhere,
+  refusedIn,
+  saidBy,
+} from '@scoresheet/rules-presentation';
 import { DECISIONS } from './decisions.js';
 import { no } from './refusal.js';
 
 export const refuse: Rules['refuse'] = (reading, seat, asked, choice) => {
   const said = saidBy(choice);
-  const answered = DECISIONS.filter(({ verbs }) => verbs.has(said.verb));
-  const isElsewhere = answered.length > 0 && !answered.some(({ kind }) => kind === asked?.kind);
-  for (const other of isElsewhere ? answered : []) {
-    const refusal = other.refuseElsewhere?.(reading, seat, said);
-    if (refusal) return refusal;
-  }
+  const others = answeredElsewhere(DECISIONS, asked, said);
+  const elsewhere = refusedElsewhere(others, reading, seat, said);
+  if (elsewhere) return elsewhere;
   if (reading.state.outcome) return no('R-FUZ-36', 'The game is over.');
   if (!asked) return no('R-FUZ-36', 'It is not your decision now; wait until you are asked.');
-  const now = DECISIONS.find(({ kind }) => kind === asked.kind);
-  invariant(now, () => `Fuzzycards never asks '${asked.kind}'`);
-  return isElsewhere
-    ? no('R-FUZ-36', `That is answered at another time; now you are asked about ${now.about}.`)
-    : refusedIn(now, reading, seat, said);
+  const now = kindOf(DECISIONS, asked);
+  return others.length === 0
+    ? refusedIn(now, reading, seat, said)
+    : no('R-FUZ-36', `That is answered at another time; now you are asked about ${now.about}.`);
 };

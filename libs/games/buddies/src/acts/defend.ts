@@ -4,22 +4,35 @@
  * Rules: R-BUD-59 to 61; decisions A-BUD-14, A-BUD-15, A-BUD-31, A-BUD-57.
  */
 import {
+  isAllowed,
   mark,
   tell,
   type CardId,
+  type Guard,
   type Option,
   type Play,
   type Reading,
   type Seat,
 } from '@scoresheet/rules-engine';
 import { partyOf } from '../field.js';
+import { no } from '../refusal.js';
 import { ruleFor } from '../values.js';
-import { mayAct } from './use-ability.js';
+import { ACTS } from './use-ability.js';
+
+export const NOBODY_DEFENDS = no('R-BUD-33', 'An Event keeps everybody from Defending.');
+
+/** The condition for anybody of a seat to Defend. */
+const DEFENDS: readonly Guard<Seat, unknown>[] = [
+  {
+    ...NOBODY_DEFENDS,
+    holds: (reading, seat) => ruleFor(reading, seat, 'noDefending') === 0,
+  },
+];
 
 export function waysToDefend(reading: Reading, seat: Seat): readonly Option[] {
-  if (ruleFor(reading, seat, 'noDefending') > 0) return [];
+  if (!isAllowed(DEFENDS, reading, seat, seat)) return [];
   return partyOf(reading.state, seat)
-    .filter((buddy) => mayAct(reading, seat, buddy))
+    .filter((buddy) => isAllowed(ACTS, reading, buddy, seat))
     .map(({ id }) => ({ id: `defend ${id}`, card: id }));
 }
 

@@ -6,6 +6,7 @@
 import {
   cardOf,
   cardsIn,
+  isAllowed,
   mark,
   markOf,
   move,
@@ -15,12 +16,14 @@ import {
   tell,
   topOf,
   type CardId,
+  type Guard,
   type Play,
   type Reading,
   type Seat,
   type State,
 } from '@scoresheet/rules-engine';
 import { deck, deckSize, hand, trash } from '../field.js';
+import { no } from '../refusal.js';
 import { PHASE_NUMBER } from '../turn/phases.js';
 import { hpLeft, ruleFor } from '../values.js';
 
@@ -30,12 +33,34 @@ interface Cost {
 
 export const energyOf = (state: State, seat: Seat): number => seatCounter(state, seat, 'energy');
 
-/** Burning belongs to the three middle phases (R-BUD-76). */
-export function mayBurn(reading: Reading, seat: Seat): boolean {
-  const phase = tableCounter(reading.state, 'phase');
-  if (phase === PHASE_NUMBER.draw || phase === PHASE_NUMBER.end) return false;
-  return ruleFor(reading, seat, 'noBurning') === 0 && deckSize(reading.state, seat) > 0;
-}
+export const BURNT_THEN = no(
+  'R-BUD-76',
+  'Cards are burnt in the Prepare, Player and Buddies phases.',
+);
+
+/** Conditions for a seat to burn a card. */
+export const BURNS: readonly Guard<Seat, unknown>[] = [
+  {
+    rule: 'R-BUD-75',
+    says: 'Your deck holds no card.',
+    holds: ({ state }, seat) => deckSize(state, seat) > 0,
+  },
+  {
+    rule: 'R-BUD-33',
+    says: 'An Event keeps you from burning.',
+    holds: (reading, seat) => ruleFor(reading, seat, 'noBurning') === 0,
+  },
+  {
+    ...BURNT_THEN,
+    holds({ state }) {
+      const phase = tableCounter(state, 'phase');
+      return phase !== PHASE_NUMBER.draw && phase !== PHASE_NUMBER.end;
+    },
+  },
+];
+
+export const mayBurn = (reading: Reading, seat: Seat): boolean =>
+  isAllowed(BURNS, reading, seat, seat);
 
 /** One card off the top of the own deck for one Energy (R-BUD-75). */
 export function burn(play: Play, seat: Seat): void {

@@ -4,27 +4,41 @@
  * Rules: R-BUD-15 to 17, R-BUD-48 to 50; decisions A-BUD-03, A-BUD-19.
  */
 import {
+  isAllowed,
   seatCounter,
   setCounter,
   type Card,
+  type CardFace,
+  type Guard,
   type Play,
   type Reading,
   type Seat,
 } from '@scoresheet/rules-engine';
 import { check } from '../endings.js';
-import { enter, hasRoom, isNameFree } from '../party.js';
+import { enter, hasRoom, NAMED } from '../party.js';
 import { costOf, faceOfCard, ruleFor } from '../values.js';
 import { announce } from './announce.js';
 import { canPayEnergy } from './payment.js';
 
-export const hasPlayedBuddy = (reading: Reading, seat: Seat): boolean =>
-  seatCounter(reading.state, seat, 'buddiesPlayed') >= ruleFor(reading, seat, 'buddiesPerTurn');
+/** Conditions for a Buddy to be played, its price aside. */
+export const BUDDY_PLAYED: readonly Guard<CardFace>[] = [
+  {
+    rule: 'R-BUD-48',
+    says: 'One Buddy is played in a turn.',
+    holds: (reading, _, seat) =>
+      seatCounter(reading.state, seat, 'buddiesPlayed') < ruleFor(reading, seat, 'buddiesPerTurn'),
+  },
+  {
+    rule: 'R-BUD-17',
+    says: 'Your party is full; withdraw somebody.',
+    holds: (reading, _, seat) => hasRoom(reading, seat),
+  },
+  ...NAMED,
+];
 
 export function waysToPlayBuddy(reading: Reading, seat: Seat, card: Card): readonly string[] {
   const may =
-    !hasPlayedBuddy(reading, seat) &&
-    hasRoom(reading, seat) &&
-    isNameFree(reading, faceOfCard(reading, card)) &&
+    isAllowed(BUDDY_PLAYED, reading, faceOfCard(reading, card), seat) &&
     canPayEnergy(reading, seat, costOf(reading, card));
   return may ? [''] : [];
 }

@@ -6,6 +6,7 @@
 import {
   cardOf,
   cardsIn,
+  isAllowed,
   move,
   push,
   seatCounter,
@@ -14,12 +15,13 @@ import {
   type Card,
   type CardFace,
   type CardId,
+  type Guard,
   type Play,
   type Reading,
   type Seat,
 } from '@scoresheet/rules-engine';
 import { check } from '../endings.js';
-import { isDown, itemOn, party, partyOf, trash } from '../field.js';
+import { controllerOf, isDown, itemOn, party, partyOf, trash } from '../field.js';
 import { nameItem, resolveFrame } from '../stack/item.js';
 import { leavePlay } from '../party.js';
 import { costOf, faceOfCard, hasKeyword, ruleFor } from '../values.js';
@@ -28,14 +30,35 @@ import { canPayEnergy } from './payment.js';
 import { playEffect } from './play-skill.js';
 import { readWay, waysToAnnounce } from './ways.js';
 
-export const hasPlayedItem = (reading: Reading, seat: Seat): boolean =>
-  seatCounter(reading.state, seat, 'itemsPlayed') >= ruleFor(reading, seat, 'itemsPerTurn');
+/** The condition for a seat to play an item. */
+export const ITEM_PLAYED: readonly Guard<Seat, unknown>[] = [
+  {
+    rule: 'R-BUD-27',
+    says: 'One Item is played in a turn.',
+    holds: (reading, seat) =>
+      seatCounter(reading.state, seat, 'itemsPlayed') < ruleFor(reading, seat, 'itemsPerTurn'),
+  },
+];
+
+/** Conditions for a Buddy to be equipped: whose it is comes before what it is (A-BUD-68). */
+export const EQUIPPED: readonly Guard<Card>[] = [
+  {
+    rule: 'R-BUD-28',
+    says: 'Only your own Buddies may be equipped.',
+    holds: ({ state }, buddy, seat) => controllerOf(state, buddy) === seat,
+  },
+  {
+    rule: 'R-BUD-63',
+    says: 'A knocked-out Buddy carries nothing new.',
+    holds: (_, buddy) => !isDown(buddy),
+  },
+];
 
 /** "Equip" in its text (R-BUD-25). */
 export const isEquipment = (face: CardFace): boolean => hasKeyword(face, 'equip');
 
 export function waysToPlayItem(reading: Reading, seat: Seat, card: Card): readonly string[] {
-  if (hasPlayedItem(reading, seat)) return [];
+  if (!isAllowed(ITEM_PLAYED, reading, seat, seat)) return [];
   const face = faceOfCard(reading, card);
   if (!isEquipment(face)) {
     const { ability, effect } = playEffect(reading, seat, card);
@@ -43,7 +66,7 @@ export function waysToPlayItem(reading: Reading, seat: Seat, card: Card): readon
   }
   if (!canPayEnergy(reading, seat, costOf(reading, card))) return [];
   return partyOf(reading.state, seat)
-    .filter((buddy) => !isDown(buddy))
+    .filter((buddy) => isAllowed(EQUIPPED, reading, buddy, seat))
     .map(({ id }) => ` ${id}`);
 }
 

@@ -4,19 +4,18 @@
  */
 import {
   cardsIn,
+  refusedBy,
   type Card,
-  type CardFace,
   type Reading,
   type Refusal,
   type Seat,
 } from '@scoresheet/rules-engine';
-import { controllerOf, hand, isDown, isInParty } from '../field.js';
-import { hasRoom, refuseName } from '../party.js';
+import { hand, isInParty } from '../field.js';
 import { no } from '../refusal.js';
 import { costOf, faceOfCard } from '../values.js';
 import { canPayEnergy } from './payment.js';
-import { hasPlayedBuddy } from './play-buddy.js';
-import { hasPlayedItem, isEquipment } from './play-item.js';
+import { BUDDY_PLAYED } from './play-buddy.js';
+import { EQUIPPED, isEquipment, ITEM_PLAYED } from './play-item.js';
 import { playEffect } from './play-skill.js';
 import { refuseTargets } from './refuse-targets.js';
 import { refuseTime } from './refuse-time.js';
@@ -59,35 +58,24 @@ function refuseNow(
   const face = faceOfCard(reading, card);
   switch (face.type) {
     case 'buddy':
-      return refuseBuddy(reading, seat, face);
+      return refusedBy(BUDDY_PLAYED, reading, face, seat);
     case 'event':
       return undefined;
-    case 'item':
-      if (hasPlayedItem(reading, seat)) return no('R-BUD-27', 'One Item is played in a turn.');
+    case 'item': {
+      const refusal = refusedBy(ITEM_PLAYED, reading, seat, seat);
+      if (refusal) return refusal;
       if (isEquipment(face)) return refuseBearer(reading, seat, words[0]);
       break;
+    }
   }
   const { ability, effect } = playEffect(reading, seat, card);
   return refuseTargets(reading, ability, effect, words);
 }
 
-function refuseBuddy(reading: Reading, seat: Seat, face: CardFace): Refusal | undefined {
-  if (hasPlayedBuddy(reading, seat)) return no('R-BUD-48', 'One Buddy is played in a turn.');
-  if (!hasRoom(reading, seat)) return no('R-BUD-17', 'Your party is full; withdraw somebody.');
-  return refuseName(reading, face);
-}
-
-/**
- * Why a Buddy cannot bear the item. Whose the Buddy is comes before what it is: one that is knocked
- * out is no target (A-BUD-68).
- */
 function refuseBearer(reading: Reading, seat: Seat, id = ''): Refusal | undefined {
   const buddy = reading.state.cards[id];
   if (!buddy || !isInParty(buddy)) return no('R-BUD-63', 'Name a Buddy to put it on.');
-  if (controllerOf(reading.state, buddy) !== seat) {
-    return no('R-BUD-28', 'Only your own Buddies may be equipped.');
-  }
-  return isDown(buddy) ? no('R-BUD-63', 'A knocked-out Buddy carries nothing new.') : undefined;
+  return refusedBy(EQUIPPED, reading, buddy, seat);
 }
 
 function refuseCost(reading: Reading, seat: Seat, card: Card): Refusal {

@@ -8,6 +8,7 @@
 import {
   cardOf,
   cardsIn,
+  isAllowed,
   mark,
   markOf,
   tell,
@@ -15,13 +16,14 @@ import {
   type Card,
   type CardFace,
   type CardId,
+  type Guard,
   type Option,
   type Play,
   type Reading,
   type Seat,
 } from '@scoresheet/rules-engine';
 import { check } from '../endings.js';
-import { isDown, isIn, isInParty, itemOn, partyOf } from '../field.js';
+import { controllerOf, isDown, isIn, isInParty, itemOn, partyOf } from '../field.js';
 import { nameItem, type StackItem } from '../stack/item.js';
 import { asSeen } from '../stack/last-seen.js';
 import { faceOfCard, is, ruleFor } from '../values.js';
@@ -46,26 +48,59 @@ export function abilitiesListed(reading: Reading, buddy: Card): readonly Listed[
   });
 }
 
-/** Face up, not come in this turn, not acted yet, and nothing says that it cannot. */
-export function mayAct(reading: Reading, seat: Seat, buddy: Card): boolean {
-  if (isDown(buddy) || markOf(buddy, 'acted') > 0 || is(reading, buddy.id, 'cannotAct')) {
-    return false;
-  }
-  return markOf(buddy, 'entered') === 0 || ruleFor(reading, seat, 'swift') > 0;
-}
+/** Conditions for a Buddy to act, one order for all that it may do (A-BUD-68). */
+export const ACTS: readonly Guard<Card>[] = [
+  {
+    rule: 'R-BUD-56',
+    says: 'Each Buddy acts once in a turn.',
+    holds: (_, buddy) => markOf(buddy, 'acted') === 0,
+  },
+  {
+    rule: 'R-BUD-50',
+    says: 'It came into play this turn, and acts from your next turn on.',
+    holds: (reading, buddy, seat) =>
+      markOf(buddy, 'entered') === 0 || ruleFor(reading, seat, 'swift') > 0,
+  },
+  {
+    rule: 'R-BUD-20',
+    says: 'A knocked-out Buddy does not act.',
+    holds: (_, buddy) => !isDown(buddy),
+  },
+  {
+    rule: 'R-BUD-56',
+    says: 'Only Buddies that you control act in your turn.',
+    holds: ({ state }, buddy, seat) => controllerOf(state, buddy) === seat,
+  },
+  {
+    rule: 'R-BUD-70',
+    says: 'Something keeps it from acting.',
+    holds: (reading, buddy) => !is(reading, buddy.id, 'cannotAct'),
+  },
+];
+
+/** The condition for an ability that is listed on a Buddy to be used. */
+export const USED: readonly Guard<Listed, Card>[] = [
+  {
+    rule: 'R-BUD-70',
+    says: 'Something keeps it from attacking.',
+    holds: (reading, { ability }, buddy) =>
+      !isAttack(ability) || !is(reading, buddy.id, 'cannotAttack'),
+  },
+];
 
 /** An attack is one kind of ability (R-BUD-18). */
 export const isAttack = ({ does }: Ability): boolean => does.some(({ verb }) => verb === 'attack');
 
 export function waysToUse(reading: Reading, seat: Seat): readonly Option[] {
   return partyOf(reading.state, seat)
-    .filter((buddy) => mayAct(reading, seat, buddy))
+    .filter((buddy) => isAllowed(ACTS, reading, buddy, seat))
     .flatMap((buddy) => waysOf(reading, seat, buddy));
 }
 
 function waysOf(reading: Reading, seat: Seat, buddy: Card): readonly Option[] {
-  return abilitiesListed(reading, buddy).flatMap(({ ability, face, index }, number) => {
-    if (isAttack(ability) && is(reading, buddy.id, 'cannotAttack')) return [];
+  return abilitiesListed(reading, buddy).flatMap((listed, number) => {
+    if (!isAllowed(USED, reading, listed, buddy)) return [];
+    const { ability, face, index } = listed;
     const effect = {
       card: buddy.id,
       face: face.code,

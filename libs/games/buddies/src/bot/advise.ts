@@ -4,6 +4,7 @@
  * the deck, which is the life, for that.
  */
 import type { Choice, Option, Seat, TableView } from '@scoresheet/rules-engine';
+import type { DecisionName } from '../decisions.js';
 import { FACES } from '../cards/card-set.js';
 
 interface Seen {
@@ -16,17 +17,39 @@ interface Advice {
   readonly says: string;
 }
 
+type Adviser = (seen: Seen, offered: readonly Option[]) => readonly Advice[];
+
 /** What seems best of what is offered, all equally good; none where nothing speaks for any. */
 export function advise(seen: Seen): readonly Advice[] {
   const own = seen.table.decisions.find(({ seat, options }) => seat === seen.seat && options);
-  if (own?.kind !== 'respond' || own.options?.pick !== 'one') return [];
-  const offered = own.options.from;
+  const adviser = own && ADVISERS[own.kind as DecisionName];
+  if (typeof adviser !== 'function' || own?.options?.pick !== 'one') return [];
+  return adviser(seen, own.options.from);
+}
+
+/** The first of its wishes that any option fits. */
+const adviseAct: Adviser = (seen, offered) => {
   for (const wish of WISHES) {
     const fitting = offered.filter((option) => wish.fits(option, seen));
     if (fitting.length > 0) return fitting.map(({ id }) => ({ choice: id, says: wish.says }));
   }
   return [];
-}
+};
+
+/** Advisers by the kind of decision; what does not matter to a simple bot is left to chance. */
+const ADVISERS: Readonly<Record<DecisionName, Adviser | 'chance'>> = {
+  respond: adviseAct,
+  redraw: 'chance',
+  'extra-card': 'chance',
+  'first-player': 'chance',
+  'starting-buddy': 'chance',
+  discard: 'chance',
+  may: 'chance',
+  search: 'chance',
+  replace: 'chance',
+  'order-triggers': 'chance',
+  target: 'chance',
+};
 
 interface Wish {
   readonly says: string;

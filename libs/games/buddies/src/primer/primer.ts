@@ -1,19 +1,17 @@
 /** What a person who never saw Buddies is told, page by page, and the words for the table. */
-import type { Primer } from '@scoresheet/rules-presentation';
-import { DECISIONS } from './hints.js';
-import { PHRASES } from './phrases.js';
+import { decisionsInWords, readingsInWords, type Primer } from '@scoresheet/rules-presentation';
+import { DECISIONS } from '../decisions.js';
+import { ENDINGS } from '../endings.js';
+import { READINGS } from '../readings.js';
 import {
   ATTRIBUTES,
   CHANGES,
   COUNTERS,
   DURATIONS,
-  ENDINGS,
   MARKS,
   MOVES,
-  READINGS,
   TARGETS,
   STORIES,
-  WISHES,
 } from './table-words.js';
 import { answers } from './topics/answers.js';
 import { cards } from './topics/cards.js';
@@ -25,18 +23,16 @@ import { turn } from './topics/turn.js';
 export const PRIMER: Primer = {
   topics: { rules, turn, combat, answers, cards, advice: firstGame },
   alsoCalled: { phases: 'turn', stack: 'answers', damage: 'combat', winning: 'rules' },
-  decisions: DECISIONS,
+  ...decisionsInWords(DECISIONS),
   counters: COUNTERS,
   marks: MARKS,
   changes: CHANGES,
   durations: DURATIONS,
-  readings: READINGS,
+  readings: readingsInWords(READINGS),
   targets: TARGETS,
   attributes: ATTRIBUTES,
   stories: STORIES,
   moves: MOVES,
   positions: [],
-  phrases: PHRASES,
-  wishes: WISHES,
   endings: ENDINGS,
 };

@@ -38,13 +38,6 @@ export const DURATIONS = {
   'turn-of': 'until the next turn of {}',
 };
 
-/** The readings besides those that are usual. */
-export const READINGS = {
-  elimination: { failedDraw: 'out is who cannot draw a card (A-BUD-01, A-BUD-67)' },
-  loopLimit: { '100': 'a hundred cards on the stack in one turn end the game (A-BUD-64)' },
-  maxTurns: { '50': 'the game ends after fifty turns (A-BUD-64)' },
-};
-
 /** Who or what is meant where it is no card; `{seat}` is whose. */
 export const TARGETS = { deck: 'the deck of {seat}', player: 'the player {seat}' };
 
@@ -103,24 +96,3 @@ export const MOVES = [
   { from: 'event', to: 'trash', says: '{card} goes to the Trash of seat {seat}' },
   { from: 'hand', to: 'trash', says: 'seat {seat} discards {card}' },
 ];
-
-/** What a person may want of a card that lies there, for "why not". */
-export const WISHES = [
-  { when: 'respond', zone: 'hand', says: 'play it', id: 'play {card}' },
-  { when: 'respond', zone: 'party', says: 'use its ability', id: 'use {card} 0' },
-  { when: 'respond', zone: 'party', says: 'Defend with it', id: 'defend {card}' },
-  { when: 'respond', zone: 'party', says: 'withdraw it', id: 'withdraw {card}' },
-  {
-    ...{ when: 'respond', zone: 'party', against: true },
-    ...{ says: 'attack it with {own}', id: 'use {own} 0 victim={card}' },
-  },
-];
-
-/** What each way to end a game means (R-BUD-13, R-BUD-14; decisions A-BUD-29, A-BUD-64). */
-export const ENDINGS = {
-  'last-left': 'nobody else was left',
-  'all-out': 'all who were left went out together',
-  conceded: 'all others gave up',
-  'draw-by-turn-limit': 'the game took too many turns',
-  'draw-by-loop': 'effects set each other off without an end',
-};

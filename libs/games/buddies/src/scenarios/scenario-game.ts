@@ -14,10 +14,11 @@ import {
 } from '@scoresheet/rules-engine';
 import { faceOf } from '../cards/card.js';
 import { readCardFile } from '../cards/read-card-file.js';
+import { decisionsInScenarios } from '@scoresheet/rules-presentation';
+import { DECISIONS } from '../decisions.js';
 import { READY_DECKS } from '../decks/ready-decks.js';
 import { roundFrom } from '../field.js';
 import { buddies } from '../game.js';
-import { PHRASES } from '../primer/phrases.js';
 import { firstPlayerFrame } from '../setup/first-player.js';
 import { openingHandFrame } from '../setup/opening-hand.js';
 import { openingFrame, type OpeningFrame } from '../setup/setup.js';
@@ -77,10 +78,8 @@ export const scenarioGame = {
     ...Object.fromEntries(PHASES.map((phase) => [`${phase} phase`, phase])),
     turn: 'turn',
   },
-  idle: ['keep', 'decline', 'no', 'nothing'],
-  waits: { priority: 'respond', discard: 'discard', target: 'target' },
   namedAfter: (state: State) => (windowOf(state)?.items ?? []) as unknown as readonly StackItem[],
-  phrases: PHRASES,
+  ...decisionsInScenarios(DECISIONS),
   changes: VALUES,
   readCards,
   decks: Object.fromEntries(READY_DECKS.map(({ name, cards }) => [name, cards])),

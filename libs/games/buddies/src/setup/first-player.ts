@@ -13,7 +13,9 @@ import {
   type Seat,
   type Step,
 } from '@scoresheet/rules-engine';
+import { answering, decision } from '@scoresheet/rules-presentation';
 import { isIn, seatsIn } from '../field.js';
+import { no } from '../refusal.js';
 
 export const DIE = 6; // R-BUD-06
 
@@ -25,24 +27,37 @@ interface FirstPlayerFrame extends Frame {
 
 export const firstPlayerFrame = (): FirstPlayerFrame => ({ kind: 'first-player', rolling: [] });
 
+export const firstPlayerDecision = decision('first-player', {
+  title: 'Who goes first?',
+  hint: 'Your die was the highest: name anybody (R-BUD-38).',
+  hidden: 'says who goes first',
+  phrases: [{ says: 'names {seat} to go first', id: 'seat {seat}' }],
+  wishes: [],
+  idle: null,
+  isOpen: true,
+
+  options: (play) => oneOf(...seatsIn(play.state).map((seat) => `seat ${seat}`)),
+
+  answered(play, _: FirstPlayerFrame, { chosen: [choice] }) {
+    setCounter(play, 0, 'first', Number(choice?.id.split(' ')[1]));
+    return 'done';
+  },
+
+  refuse: no('R-BUD-38', 'You are asked who goes first, as "seat 2".'),
+});
+
 export const firstPlayer: Step<FirstPlayerFrame> = {
   open: ['rolling'],
-  openChoices: ['first-player'],
 
   proceed(play, frame) {
     const rolling = frame.rolling.filter((seat) => isIn(play.state, seat));
     frame.rolling = highest(play, rolling.length > 0 ? rolling : seatsIn(play.state));
     const [winner, other] = frame.rolling;
     if (winner === undefined || other !== undefined) return 'on';
-    return [{ seat: winner, kind: 'first-player' }];
+    return [firstPlayerDecision.asks(winner)];
   },
 
-  options: (play) => oneOf(...seatsIn(play.state).map((seat) => `seat ${seat}`)),
-
-  answered(play, _, { chosen: [choice] }) {
-    setCounter(play, 0, 'first', Number(choice?.id.split(' ')[1]));
-    return 'done';
-  },
+  ...answering(firstPlayerDecision),
 };
 
 /** Rolls a die for each seat and gives the seats with the highest roll. */

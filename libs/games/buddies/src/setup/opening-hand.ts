@@ -20,7 +20,9 @@ import {
   type Seat,
   type Step,
 } from '@scoresheet/rules-engine';
+import { answering, decision } from '@scoresheet/rules-presentation';
 import { deck, deckSize, hand, roundFrom } from '../field.js';
+import { no } from '../refusal.js';
 import { faceOfCard } from '../values.js';
 
 interface OpeningHandFrame extends Frame {
@@ -36,33 +38,72 @@ export const openingHandFrame = (seat: Seat): OpeningHandFrame => ({
   ...{ kind: 'opening-hand', seat, kept: false, offered: [] },
 });
 
-export const openingHand: Step<OpeningHandFrame> = {
-  open: ['seat', 'kept', 'offered'],
-  openChoices: ['redraw', 'extra-card'],
-
-  proceed(play, frame) {
-    const { seat } = frame;
-    const [taker] = frame.offered;
-    if (taker !== undefined) return [{ seat: taker, kind: 'extra-card' }];
-    if (frame.kept || hasBuddy(play, cardsIn(play.state, hand(seat)))) return 'done';
-    show(play, 0, hand(seat), cardsIn(play.state, hand(seat)));
-    return [{ seat, kind: 'redraw' }];
-  },
+export const redrawDecision = decision('redraw', {
+  title: 'No Buddy in your hand: keep it?',
+  hint: 'Everybody has seen it. You may shuffle it back and draw as many cards anew; every other player may then take a card (R-BUD-36, R-BUD-37).',
+  hidden: 'says whether to keep the hand',
+  phrases: [
+    { says: 'keeps', id: 'keep' },
+    { says: 'redraws', id: 'redraw' },
+  ],
+  wishes: [],
+  idle: 'keep',
+  isOpen: true,
 
   /** A whole deck without a Buddy would be redrawn for ever; the others cannot tell (A-BUD-24). */
-  options(play, { seat }, { kind }) {
-    if (kind === 'extra-card') return oneOf('draw', 'decline');
+  options(play, { seat }: OpeningHandFrame) {
     const isFree = hasBuddy(play, cardsIn(play.state, deck(seat)));
     return isFree ? oneOf('keep', 'redraw') : oneOf('keep');
   },
 
-  answered(play, frame, { seat, kind, chosen: [choice] }) {
-    if (kind === 'extra-card') {
-      frame.offered = frame.offered.slice(1);
-      if (choice?.id === 'draw') draw(play, deck(seat), hand(seat), 1);
-    } else if (choice?.id === 'redraw') redraw(play, frame);
+  answered(play, frame, { chosen: [choice] }) {
+    if (choice?.id === 'redraw') redraw(play, frame);
     else frame.kept = true;
   },
+
+  refuse: (_, __, { verb }) =>
+    verb === 'redraw'
+      ? no('A-BUD-24', 'Your deck holds no Buddy either: nothing is left but to keep the hand.')
+      : no('R-BUD-36', 'You are asked whether to shuffle your hand back: "keep" or "redraw".'),
+  refuseElsewhere: () =>
+    no('R-BUD-36', 'A hand is redrawn before the game, when it holds no Buddy.'),
+});
+
+export const extraCardDecision = decision('extra-card', {
+  title: 'Take a card?',
+  hint: 'Another hand is drawn anew, so you may draw one. A card more in hand is one less of your life (R-BUD-37, A-BUD-25).',
+  hidden: 'says whether to take a card',
+  phrases: [
+    { says: 'draws', id: 'draw' },
+    { says: 'declines', id: 'decline' },
+  ],
+  wishes: [],
+  idle: 'decline',
+  isOpen: true,
+
+  options: () => oneOf('draw', 'decline'),
+
+  answered(play, frame: OpeningHandFrame, { seat, chosen: [choice] }) {
+    frame.offered = frame.offered.slice(1);
+    if (choice?.id === 'draw') draw(play, deck(seat), hand(seat), 1);
+  },
+
+  refuse: no('R-BUD-37', 'You are asked whether to take a card: "draw" or "decline".'),
+});
+
+export const openingHand: Step<OpeningHandFrame> = {
+  open: ['seat', 'kept', 'offered'],
+
+  proceed(play, frame) {
+    const { seat } = frame;
+    const [taker] = frame.offered;
+    if (taker !== undefined) return [extraCardDecision.asks(taker)];
+    if (frame.kept || hasBuddy(play, cardsIn(play.state, hand(seat)))) return 'done';
+    show(play, 0, hand(seat), cardsIn(play.state, hand(seat)));
+    return [redrawDecision.asks(seat)];
+  },
+
+  ...answering(redrawDecision, extraCardDecision),
 
   left(_, frame, seat) {
     frame.offered = frame.offered.filter((each) => each !== seat);

@@ -7,7 +7,9 @@
 import {
   cardOf,
   cardsIn,
+  isAllowed,
   move,
+  refusedBy,
   tell,
   type Frame,
   type Option,
@@ -16,8 +18,10 @@ import {
   type Seat,
   type Step,
 } from '@scoresheet/rules-engine';
+import { answering, decision } from '@scoresheet/rules-presentation';
 import { hand, party } from '../field.js';
-import { isNameFree, refuseName } from '../party.js';
+import { NAMED } from '../party.js';
+import { no } from '../refusal.js';
 import { faceOfCard } from '../values.js';
 
 interface StartingBuddiesFrame extends Frame {
@@ -30,24 +34,43 @@ export const startingBuddiesFrame = (waiting: readonly Seat[]): StartingBuddiesF
   waiting,
 });
 
-export const startingBuddies: Step<StartingBuddiesFrame> = {
-  open: ['waiting'],
+export const startingBuddyDecision = decision('starting-buddy', {
+  title: 'Put a Buddy into play',
+  hint: 'It costs nothing and may act in your first turn; its name has to be free (R-BUD-39, A-BUD-22).',
+  hidden: 'puts a Buddy into play',
+  phrases: [{ says: 'starts with {card}', id: 'start {card}', from: 'hand' }],
+  wishes: [],
+  idle: null,
+  isOpen: false,
 
-  proceed(play, frame) {
-    const [seat] = frame.waiting;
-    if (seat === undefined) return 'done';
-    if (starters(play, seat).length > 0) return [{ seat, kind: 'starting-buddy' }];
-    frame.waiting = frame.waiting.slice(1);
-    return 'on';
-  },
-
-  options: (play, _, { seat }) => ({ pick: 'one', from: starters(play, seat) }),
+  options: (play, _: StartingBuddiesFrame, { seat }) => ({
+    pick: 'one',
+    from: starters(play, seat),
+  }),
 
   answered(play, frame, { seat, chosen: [choice] }) {
     frame.waiting = frame.waiting.slice(1);
     const id = move(play, choice?.card as string, party(seat));
     tell(play, 'started', { seat, card: id });
   },
+
+  refuse: (reading, seat, { words }) =>
+    refuseStart(reading, seat, words) ??
+    no('R-BUD-39', 'Put one Buddy out of your hand into play, with a free name.'),
+});
+
+export const startingBuddies: Step<StartingBuddiesFrame> = {
+  open: ['waiting'],
+
+  proceed(play, frame) {
+    const [seat] = frame.waiting;
+    if (seat === undefined) return 'done';
+    if (starters(play, seat).length > 0) return [startingBuddyDecision.asks(seat)];
+    frame.waiting = frame.waiting.slice(1);
+    return 'on';
+  },
+
+  ...answering(startingBuddyDecision),
 
   left(_, frame, seat) {
     frame.waiting = frame.waiting.filter((each) => each !== seat);
@@ -58,7 +81,7 @@ function starters(reading: Reading, seat: Seat): readonly Option[] {
   return cardsIn(reading.state, hand(seat))
     .filter((id) => {
       const face = faceOfCard(reading, cardOf(reading.state, id));
-      return face.type === 'buddy' && isNameFree(reading, face);
+      return face.type === 'buddy' && isAllowed(NAMED, reading, face, seat);
     })
     .map((id) => ({ id: `start ${id}`, card: id }));
 }
@@ -67,12 +90,12 @@ function starters(reading: Reading, seat: Seat): readonly Option[] {
  * Why a card cannot start. A Buddy in hand may be refused for its name; of anything else there is
  * nothing to tell.
  */
-export function refuseStart(
+function refuseStart(
   reading: Reading,
   seat: Seat,
   [id = '']: readonly string[],
 ): Refusal | undefined {
   if (!cardsIn(reading.state, hand(seat)).includes(id)) return undefined;
   const face = faceOfCard(reading, cardOf(reading.state, id));
-  return face.type === 'buddy' ? refuseName(reading, face) : undefined;
+  return face.type === 'buddy' ? refusedBy(NAMED, reading, face, seat) : undefined;
 }

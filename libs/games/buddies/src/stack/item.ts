@@ -11,6 +11,7 @@ import {
   type Frame,
   type Play,
 } from '@scoresheet/rules-engine';
+import { loopLimit } from '../readings.js';
 
 export type ItemKind = 'skill' | 'power' | 'ability' | 'trigger' | 'item';
 
@@ -26,7 +27,7 @@ type NewItem = Effect & { readonly kind: ItemKind };
 export function nameItem(play: Play, item: NewItem): StackItem {
   const number = tableCounter(play.state, 'stacked') + 1;
   setCounter(play, 0, 'stacked', number);
-  if (number > Number(play.state.options['loopLimit'])) endAsLoop(play);
+  if (number > loopLimit.of(play.state)) endAsLoop(play);
   const { card, face, ability, controller, it, was, chosen, kind } = item;
   const source = it === undefined ? { card, face, ability } : { card, face, ability, it };
   const named = { id: `s${number}`, kind, ...source, controller, chosen };

@@ -23,14 +23,36 @@ import {
   type Reading,
   type Step,
 } from '@scoresheet/rules-engine';
+import { answering, decision } from '@scoresheet/rules-presentation';
 import { canPay, pay } from '../acts/payment.js';
 import { check } from '../endings.js';
 import { isIn, trash } from '../field.js';
+import { no } from '../refusal.js';
 import type { ResolveFrame } from './item.js';
+
+export const mayDecision = decision('may', {
+  title: 'A card asks whether you want it',
+  hint: 'What it does stands on the card. Without a yes nothing happens (A-BUD-49).',
+  hidden: 'decides about a card',
+  phrases: [
+    { says: 'says yes', id: 'yes' },
+    { says: 'says no', id: 'no' },
+  ],
+  wishes: [],
+  idle: 'no',
+  isOpen: true,
+
+  options: () => oneOf('yes', 'no'),
+
+  answered(_, frame: ResolveFrame, { chosen: [choice] }) {
+    frame.stage = choice?.id === 'yes' ? 'pay' : 'after';
+  },
+
+  refuse: no('A-BUD-49', 'Answer "yes" or "no".'),
+});
 
 export const resolve: Step<ResolveFrame> = {
   open: ['item', 'stage'],
-  openChoices: ['may'],
 
   proceed(play, frame): Next {
     switch (frame.stage) {
@@ -48,11 +70,7 @@ export const resolve: Step<ResolveFrame> = {
     }
   },
 
-  options: () => oneOf('yes', 'no'),
-
-  answered(_, frame, { chosen: [choice] }) {
-    frame.stage = choice?.id === 'yes' ? 'pay' : 'after';
-  },
+  ...answering(mayDecision),
 
   /** Whoever was asked whether it is done has not answered: it is asked of the table as it is now. */
   left(_, frame, seat) {
@@ -74,7 +92,7 @@ function begin(play: Play, frame: ResolveFrame): Next {
   frame.item = { ...item, chosen };
   if (!holds(play, ability.when, frame.item)) return 'on';
   frame.stage = item.kind === 'trigger' ? 'pay' : 'carry-out';
-  return ability.may ? [{ seat: item.controller, kind: 'may' }] : 'on';
+  return ability.may ? [mayDecision.asks(item.controller)] : 'on';
 }
 
 /** The targets that are still legal: these get the effect, and without any there is none. */

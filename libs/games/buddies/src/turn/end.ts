@@ -24,10 +24,38 @@ import {
   type Seat,
   type Step,
 } from '@scoresheet/rules-engine';
+import { answering, decision } from '@scoresheet/rules-presentation';
 import { check } from '../endings.js';
 import { firstAsked, hand, isIn, partyOf, trash } from '../field.js';
+import { no } from '../refusal.js';
 import { ruleFor } from '../values.js';
 import type { PhaseFrame } from './phases.js';
+
+/** Effects ask it as well, by the step of the engine that lets seats discard (A-BUD-60). */
+export const discardDecision = decision('discard', {
+  title: 'Discard cards',
+  hint: 'In the End phase you keep seven; an effect says itself how many go (R-BUD-72, R-BUD-82, A-BUD-60).',
+  hidden: 'discards',
+  phrases: [{ says: 'discards {cards...}', id: '{cards}', when: ['discard'] }],
+  wishes: [],
+  idle: null,
+  isOpen: false,
+
+  /** The cards' owner orders what goes to the Trash together (A-BUD-48). */
+  options: (reading, { seat }: PhaseFrame) =>
+    inOrder(exactly(surplus(reading, seat), cardsIn(reading.state, hand(seat)))),
+
+  answered(play, { seat }, { chosen }) {
+    for (const { id } of chosen) move(play, id, trash(seat));
+    tell(play, 'hand-trimmed', { seat, count: chosen.length });
+    check(play);
+  },
+
+  refuse: ({ state }) =>
+    state.stack.at(-1)?.kind === 'end'
+      ? no('R-BUD-72', 'Name exactly as many cards of your hand as are above the limit.')
+      : no('R-BUD-82', 'The text says how many cards of your hand go: name as many.'),
+});
 
 export const endPhase: Step<PhaseFrame> = {
   open: ['seat', 'stage'],
@@ -52,15 +80,7 @@ export const endPhase: Step<PhaseFrame> = {
     }
   },
 
-  /** The cards' owner orders what goes to the Trash together (A-BUD-48). */
-  options: (reading, { seat }) =>
-    inOrder(exactly(surplus(reading, seat), cardsIn(reading.state, hand(seat)))),
-
-  answered(play, { seat }, { chosen }) {
-    for (const { id } of chosen) move(play, id, trash(seat));
-    tell(play, 'hand-trimmed', { seat, count: chosen.length });
-    check(play);
-  },
+  ...answering(discardDecision),
 
   /** A hand that is too big is so still when somebody else leaves. */
   left(_, frame) {
@@ -70,7 +90,7 @@ export const endPhase: Step<PhaseFrame> = {
 
 function askToTrim(play: Play, seat: Seat): Next {
   const count = surplus(play, seat);
-  return count > 0 ? [{ seat, kind: 'discard', howMany: justSo(count) }] : 'on';
+  return count > 0 ? [discardDecision.asks(seat, justSo(count))] : 'on';
 }
 
 /** Cards above the limit in the hand of a seat that is still in the game. */

@@ -5,7 +5,6 @@
  * Rules: R-BUD-14, R-BUD-44, R-BUD-74; decisions A-BUD-52, A-BUD-64.
  */
 import {
-  end,
   endModifiers,
   push,
   setCounter,
@@ -16,9 +15,9 @@ import {
   type Seat,
   type Step,
 } from '@scoresheet/rules-engine';
-import { check } from '../endings.js';
+import { check, finish } from '../endings.js';
 import { isIn, leftOf } from '../field.js';
-import { placesNow } from '../places.js';
+import { maxTurns } from '../readings.js';
 import { PHASES, PHASE_NUMBER, type PhaseFrame } from './phases.js';
 
 interface TurnFrame extends Frame {
@@ -52,10 +51,7 @@ export const turn: Step<TurnFrame> = {
 
 function beginTurn(play: Play, seat: Seat): void {
   const number = tableCounter(play.state, 'turn') + 1;
-  if (number > Number(play.state.options['maxTurns'])) {
-    end(play, { places: placesNow(play.state), reason: 'draw-by-turn-limit' });
-    return;
-  }
+  if (number > maxTurns.of(play.state)) return finish(play, 'draw-by-turn-limit');
   setCounter(play, 0, 'turn', number);
   setCounter(play, 0, 'active', seat);
   setCounter(play, 0, 'stacked', 0);

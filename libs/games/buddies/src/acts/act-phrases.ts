@@ -1,4 +1,5 @@
-/** How answers of Buddies are said: the first phrase that fits counts. */
+/** Phrases for whoever has the priority: the first that fits counts. */
+import { PASS } from '@scoresheet/rules-engine';
 import type { Phrase } from '@scoresheet/rules-presentation';
 
 /** What waits on the stack, as players count it in a turn: "the 2nd". */
@@ -61,15 +62,9 @@ const ATTACKS: readonly Phrase[] = [
   id: ['use {card} 0 *=deck-{seat}', 'use {card} 0 *={target}'][index] as string,
 }));
 
-export const PHRASES: readonly Phrase[] = [
-  { says: 'passes', id: 'pass' },
+export const ACTS: readonly Phrase[] = [
+  { says: 'passes', id: PASS.id },
   { says: 'burns a card', id: 'burn' },
-  { says: 'keeps', id: 'keep' },
-  { says: 'redraws', id: 'redraw' },
-  { says: 'draws', id: 'draw' },
-  { says: 'declines', id: 'decline' },
-  { says: 'names {seat} to go first', id: 'seat {seat}' },
-  { says: 'starts with {card}', id: 'start {card}', from: 'hand' },
   { says: 'withdraws {card}', id: 'withdraw {card}' },
   { says: 'defends with {card}', id: 'defend {card}' },
   {
@@ -89,19 +84,4 @@ export const PHRASES: readonly Phrase[] = [
   ...aimed('uses {card}', 'use {card} 0'),
   ...ATTACKS,
   ...aimed('uses the second ability of {card}', 'use {card} 1'),
-  { says: 'says yes', id: 'yes' },
-  { says: 'says no', id: 'no' },
-  { says: 'takes {face}', id: 'take {face}' },
-  { says: 'takes nothing', id: 'nothing', when: ['search'] },
-  { says: 'lets {card} break', id: 'break {card}' },
-  { says: 'lets {card} halve it', id: 'halve {card}' },
-  { says: 'puts {cards...} on the stack', id: '{cards} 0', when: ['order-triggers'] },
-  { says: 'puts {cards...} on the stack', id: '{cards} 1', when: ['order-triggers'] },
-  { says: 'discards {cards...}', id: '{cards}', when: ['discard'] },
-  { says: '{card}', id: '{card} 0', when: ['order-triggers'] },
-  { says: 'the second text of {card}', id: '{card} 1', when: ['order-triggers'] },
-  { says: 'chooses the deck of {seat}', id: 'deck-{seat}', when: ['target'] },
-  { says: 'chooses {seat}', id: 'player-{seat}', when: ['target'] },
-  { says: 'chooses {card}', id: '{card}', when: ['target'] },
-  { says: 'chooses {cards...}', id: '{cards}', when: ['target'] },
 ];
