@@ -15,9 +15,19 @@ import {
   type Seat,
   type State,
 } from '@scoresheet/rules-engine';
+import type { Endings } from '@scoresheet/rules-presentation';
 import { deck, hand } from './field.js';
 
 export const POINTS_TO_WIN = 12; // R-SMP-07
+
+/** The ways to end, and what each means. */
+export const ENDINGS = {
+  'twelve-points': 'somebody has twelve points',
+  'no-cards-left': 'nobody has a card left',
+  conceded: 'the other player gave up',
+  'draw-by-loop': 'effects set each other off without an end',
+} satisfies Endings;
+type Ending = keyof typeof ENDINGS;
 
 export const pointsOf = (state: State, seat: Seat): number => seatCounter(state, seat, 'points');
 
@@ -26,7 +36,7 @@ export function check(play: Play): void {
   const { state } = play;
   if (state.outcome) return;
   if (seatsOf(state).some((seat) => pointsOf(state, seat) >= POINTS_TO_WIN)) {
-    end(play, { places: byPoints(state), reason: 'twelve-points' });
+    finish(play, 'twelve-points');
   }
 }
 
@@ -36,9 +46,12 @@ export function endWithoutCards(play: Play): boolean {
   const hasCards = (seat: Seat): boolean =>
     cardsIn(state, deck(seat)).length + cardsIn(state, hand(seat)).length > 0;
   if (seatsOf(state).some(hasCards)) return false;
-  end(play, { places: byPoints(state), reason: 'no-cards-left' });
+  finish(play, 'no-cards-left');
   return true;
 }
+
+const finish = (play: Play, reason: Ending): void =>
+  end(play, { places: byPoints(play.state), reason });
 
 /** More points lead, at the end and when time is called; seats with equal points share a place. */
 const byPoints = (state: State): Outcome['places'] =>

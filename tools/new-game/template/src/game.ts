@@ -4,10 +4,12 @@
  * Rules: R-SMP-01 to R-SMP-09 with the decisions A-SMP-01 and A-SMP-02.
  */
 import type { Rules } from '@scoresheet/rules-engine';
+import { optionsOf } from '@scoresheet/rules-presentation';
 import { FACES } from './cards/card-set.js';
 import { LANGUAGE } from './effects/language.js';
 import { check, leads } from './endings.js';
 import { ZONES } from './field.js';
+import { READINGS } from './readings.js';
 import { refuse } from './refusals.js';
 import { setup } from './setup/setup.js';
 import { main } from './turn/main.js';
@@ -17,9 +19,7 @@ export const sampleGame: Rules = {
   id: 'sample-game/1',
   minSeats: 2,
   maxSeats: 2,
-  options: {
-    openingHand: [3, 4], // A-SMP-01
-  },
+  options: optionsOf(READINGS),
 
   zones: ZONES,
   tableZone: 'table',

@@ -1,5 +1,8 @@
 /** What a person who never saw Sample Game is told, page by page, and the words for the table. */
-import type { Primer } from '@scoresheet/rules-presentation';
+import { decisionsInWords, readingsInWords, type Primer } from '@scoresheet/rules-presentation';
+import { DECISIONS } from '../decisions.js';
+import { ENDINGS } from '../endings.js';
+import { READINGS } from '../readings.js';
 
 export const PRIMER: Primer = {
   /** Topics by the word that asks for them, in the order in which they are best read. */
@@ -17,14 +20,7 @@ export const PRIMER: Primer = {
     },
   },
   alsoCalled: { winning: 'rules' },
-  decisions: {
-    main: {
-      title: 'Play a card, or pass',
-      hint: 'The card does what it says, and your turn is over (R-SMP-05, R-SMP-06).',
-      hidden: 'acts',
-      unseen: 'passes',
-    },
-  },
+  ...decisionsInWords(DECISIONS),
   counters: {
     points: { shown: 'Points {}', told: '{} points', always: true },
     turn: { shown: 'Turn {}', told: 'turn {}' },
@@ -33,7 +29,7 @@ export const PRIMER: Primer = {
   marks: {},
   changes: {},
   durations: {},
-  readings: { openingHand: { 4: 'each seat begins with four cards (A-SMP-01)' } },
+  readings: readingsInWords(READINGS),
   attributes: [],
   stories: {
     'card-played': ['seat {seat} plays {face}'],
@@ -46,16 +42,5 @@ export const PRIMER: Primer = {
   ],
   /** A card lies anywhere on the table; fixed places would have their names here. */
   positions: [],
-  phrases: [
-    { says: 'plays {card}', id: 'play {card}' },
-    { says: 'passes', id: 'pass' },
-  ],
-  /** What a person may want of a card that lies there, for "why not". */
-  wishes: [{ when: 'main', zone: 'hand', says: 'play it', id: 'play {card}' }],
-  endings: {
-    'twelve-points': 'somebody has twelve points',
-    'no-cards-left': 'nobody has a card left',
-    conceded: 'the other player gave up',
-    'draw-by-loop': 'effects set each other off without an end',
-  },
+  endings: ENDINGS,
 };

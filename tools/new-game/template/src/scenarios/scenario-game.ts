@@ -4,12 +4,13 @@
  */
 import { printedCards } from '@scoresheet/rules-cards';
 import { push, setCounter, type Play, type Seat } from '@scoresheet/rules-engine';
+import { decisionsInScenarios } from '@scoresheet/rules-presentation';
 import { readCardFile } from '../cards/card-set.js';
 import { faceOf } from '../cards/card.js';
+import { DECISIONS } from '../decisions.js';
 import { READY_DECKS } from '../decks/ready-decks.js';
 import { opponentOf } from '../field.js';
 import { sampleGame } from '../game.js';
-import { PRIMER } from '../primer/primer.js';
 import { mainFrame } from '../turn/main.js';
 import { turnFrame } from '../turn/turn.js';
 
@@ -29,7 +30,7 @@ export const scenarioGame = {
     'the turn': (play: Play, seat: Seat) => push(play, turnFrame(seat)),
   },
   phases: { main: 'main', turn: 'turn' },
-  phrases: PRIMER.phrases,
+  ...decisionsInScenarios(DECISIONS),
   readCards: (json: unknown) => printedCards(readCardFile(json), faceOf),
   decks: Object.fromEntries(READY_DECKS.map(({ name, cards }) => [name, cards])),
 };

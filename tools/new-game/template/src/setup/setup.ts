@@ -14,14 +14,14 @@ import {
   type Seating,
 } from '@scoresheet/rules-engine';
 import { deck, hand } from '../field.js';
+import { openingHand } from '../readings.js';
 import { turnFrame } from '../turn/turn.js';
 
 export function setup(play: Play, { decks, first = 1 }: Seating): void {
-  const openingHand = Number(play.state.options['openingHand']); // A-SMP-01
   for (const seat of seatsOf(play.state)) {
     stock(play, deck(seat), seat, decks[seat] ?? []);
     shuffle(play, deck(seat)); // the order stands in the fact: a replay never shuffles
-    draw(play, deck(seat), hand(seat), openingHand);
+    draw(play, deck(seat), hand(seat), openingHand.of(play.state)); // A-SMP-01
   }
   push(play, turnFrame(first));
 }

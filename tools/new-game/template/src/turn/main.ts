@@ -17,7 +17,9 @@ import {
   type Seat,
   type Step,
 } from '@scoresheet/rules-engine';
+import { answering, decision } from '@scoresheet/rules-presentation';
 import { hand, table } from '../field.js';
+import { no } from '../refusal.js';
 
 export const PASS = 'pass';
 
@@ -28,12 +30,21 @@ export interface MainFrame extends Frame {
 
 export const mainFrame = (seat: Seat): MainFrame => ({ kind: 'main', seat });
 
-export const main: Step<MainFrame> = {
-  open: ['seat'],
+/** All about this decision: what may be answered, what an answer does, and the words for it. */
+export const mainDecision = decision('main', {
+  title: 'Play a card, or pass',
+  hint: 'The card does what it says, and your turn is over (R-SMP-05, R-SMP-06).',
+  hidden: 'acts',
+  unseen: 'passes',
+  phrases: [
+    { says: 'plays {card}', id: 'play {card}' },
+    { says: 'passes', id: PASS },
+  ],
+  wishes: [{ zone: 'hand', says: 'play it', id: 'play {card}' }],
+  idle: PASS,
+  isOpen: false,
 
-  proceed: (_, { seat }) => [{ seat, kind: 'main' }],
-
-  options: ({ state }, { seat }) => ({
+  options: ({ state }, { seat }: MainFrame) => ({
     pick: 'one',
     from: [
       ...cardsIn(state, hand(seat)).map((card) => ({ id: `play ${card}`, card })),
@@ -46,6 +57,19 @@ export const main: Step<MainFrame> = {
     if (verb !== PASS && card !== undefined) playCard(play, seat, card);
     return 'done';
   },
+
+  refuse({ state }, seat, { verb, words: [card = ''] }) {
+    if (verb !== 'play') return no('R-SMP-05', 'In your turn you play a card or pass.');
+    return cardsIn(state, hand(seat)).includes(card)
+      ? no('R-SMP-05', 'A card is played by its name alone.')
+      : no('R-SMP-05', 'Cards are played out of your own hand.');
+  },
+});
+
+export const main: Step<MainFrame> = {
+  open: ['seat'],
+  proceed: (_, { seat }) => [mainDecision.asks(seat)],
+  ...answering(mainDecision),
 };
 
 /** A played card goes to the table and does what it says at once (R-SMP-06). */
