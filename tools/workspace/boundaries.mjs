@@ -29,7 +29,8 @@ const EVERY_LIBRARY = [
 ];
 /** What the pages use of the house: it verifies and tries out in a browser, too. */
 const PURE_IN_A_BROWSER = [
-  ...['catalog', 'domain', 'game', 'rules-engine', 'rules-presentation', 'tournament'],
+  ...['catalog', 'domain', 'game', 'rules-engine', 'rules-cards', 'rules-presentation'],
+  'tournament',
 ];
 const BROWSER = [
   ...['@apollo/client', '@fontsource-variable/*', '@mantine/*', '@tanstack/react-virtual'],
@@ -64,7 +65,10 @@ const LAYERS = {
   'rules-presentation': { uses: ['rules-engine'], npm: [] },
   'rules-testing': { uses: ['rules-engine', 'rules-cards', 'rules-presentation'], npm: ['yaml'] },
   game: { uses: ['rules-engine', 'rules-cards', 'rules-presentation'], npm: [] },
-  catalog: { uses: ['game', 'rules-engine', 'rules-presentation', 'rules-archive'], npm: [] },
+  catalog: {
+    uses: ['game', 'rules-engine', 'rules-cards', 'rules-presentation', 'rules-archive'],
+    npm: [],
+  },
   'rules-archive': { uses: [], npm: [] },
   tournament: { uses: [], npm: ['csv-parse', 'csv-stringify'] },
   domain: { uses: ['domain', 'rules-engine', 'tournament', 'contracts'], npm: ['@noble/*'] },

@@ -1,4 +1,5 @@
 /** What Scoresheet knows of each game, made of what the game's package hands over. */
+import type { CardLanguage } from '@scoresheet/rules-cards';
 import type { Json, Rules } from '@scoresheet/rules-engine';
 import type { GamePresentation, Primer } from '@scoresheet/rules-presentation';
 import { released, type ReleasedGame, type ReleasedRuleset } from './released-ruleset.js';
@@ -8,6 +9,8 @@ export interface CatalogEntry extends ReleasedRuleset {
   readonly rules: Rules;
   readonly options: { readonly [name: string]: readonly Json[] };
   readonly cardSets: readonly CardSet[];
+  /** The words in which its cards are written. */
+  readonly cardLanguage?: CardLanguage;
   readonly primer: Primer;
   readonly presentation: GamePresentation;
   /** Reads `3 Name` a line; what cannot be read is told by its line, the rest is there. */
@@ -45,6 +48,7 @@ interface CardSet {
 /** What the package of a game hands over, besides its rules. */
 interface Game extends ReleasedGame, DeckLists {
   readonly CARD_SETS: readonly CardSet[];
+  readonly LANGUAGE?: CardLanguage;
   readonly PRIMER: Primer;
   readonly PRESENTATION: GamePresentation;
 }
@@ -54,6 +58,7 @@ export const entry = (title: string, rules: Rules, game: Game): CatalogEntry => 
   rules,
   options: rules.options,
   cardSets: game.CARD_SETS,
+  ...(game.LANGUAGE ? { cardLanguage: game.LANGUAGE } : {}),
   primer: game.PRIMER,
   presentation: game.PRESENTATION,
   readDeckList: game.readDeckList,

@@ -1,5 +1,6 @@
 /** Fuzzycards: rules, cards and decks of one game. */
 export { advise } from './bot/advise.js';
+export { LANGUAGE } from './effects/language.js';
 export { fuzzycards } from './game.js';
 export { CARDS, CARD_SETS, readCardFile } from './cards/card-set.js';
 export type { CardEntry } from './cards/card.js';

@@ -21,6 +21,7 @@ it.each([
     "Activate (1 Energy): If there are no enemy Heroes, deal 2 damage to your opponent's Life.",
   ],
   ['Coat Hook', "Choose an Equip Relic on your opponent's side. Destroy it."],
+  ['Rent Day', 'Each player loses 3 Life.'],
   ['Bargain Bell', 'Passive: All Heroes in your hand have -2 cost.'],
   ['Candle at Both Ends', 'Activate (3 HP, any number of times a turn): Gain 1 Energy.'],
 ])('%s says: %s', (name, text) => {
