@@ -22,6 +22,10 @@ export default {
     '**',
     '!package.json',
     '!vitest.config.ts',
+    // What the configuration reads.
+    '!tools/workspace/*.mjs',
+    '!{apps,tools,libs/*}/*/package.json',
+    '!apps/web/src/page-patience.spec-kit.ts',
     `!libs/games/${game}/**`,
     '**/dist/**',
     // Whoever is to blame a break says what the rules are: scenarios, and specs of these rooms.
