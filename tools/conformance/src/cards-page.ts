@@ -1,7 +1,7 @@
 /** `docs/cards.md`: every word in which cards are written, out of the entries of the games. */
 import type { Glossary, GlossarySection, GlossaryWord } from '@scoresheet/rules-cards';
 
-export interface GameGlossary {
+interface GameGlossary {
   readonly title: string;
   readonly glossary: Glossary;
 }
