@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { cardFileSchema, cardFileZod } from './editors.js';
 import { ENTRIES, type Plant } from './language/garden.spec-kit.js';
 import { cardLanguage } from './language/language.js';
-import type { Shape } from './shape/shape.js';
+import { part, type Shape } from './shape/shape.js';
 
 const GARDEN = cardLanguage<Plant>(ENTRIES, [['code']]);
 const TITLE = 'A card file of Garden';
@@ -48,12 +48,23 @@ describe('The schema of a language', () => {
     ]);
   });
 
+  it('tells the names by which cards may be called', () => {
+    expect($defs['name']).toHaveProperty('description', 'self, it, or a name that `choose` gives.');
+  });
+
+  it('holds the parts that a card can have, and no others', () => {
+    const names = Object.keys($defs);
+    expect(names).toEqual(expect.arrayContaining(['selector', 'choosing', 'instruction', 'card']));
+    expect(names).not.toContain('price'); // nothing in a garden is used for a price
+  });
+
   it('offers no word that may not stand there', () => {
     const it: Shape = {
       is: 'object',
       words: { a: { is: 'text' }, 'b?': { is: 'nothing', says: 'not here' } },
     };
-    expect(Object.keys(defsOf({ parts: { it } })['it']?.['properties'] ?? {})).toEqual(['a']);
+    const parts = { it, cardFile: part('it') };
+    expect(Object.keys(defsOf({ parts })['it']?.['properties'] ?? {})).toEqual(['a']);
   });
 });
 

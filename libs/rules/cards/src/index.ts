@@ -26,7 +26,6 @@ export {
 export * as checks from './language/checks.js';
 export * as forms from './language/forms.js';
 export { cardLanguage, type CardLanguage } from './language/language.js';
-export { namesChosen } from './language/parts.js';
 export { pricedIn } from './language/selectors.js';
 export type * from './say/card-words.js';
 export { sayCard } from './say/card.js';

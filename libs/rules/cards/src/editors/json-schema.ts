@@ -13,17 +13,24 @@ type Writers = {
   readonly [K in ShapeData['is']]: (shape: Extract<ShapeData, { readonly is: K }>) => Schema;
 };
 
-/** `title` is said at the head: "A card file of Fuzzycards". */
+/**
+ * The schema holds no part that no card of the game can have. `title` stands at its head: "A card
+ * file of Fuzzycards".
+ */
 export function cardFileSchema({ parts }: Pick<CardLanguage, 'parts'>, title: string): object {
   const { cardFile, ...others } = parts;
-  const defs = Object.entries(others).map(([name, shape]) => [name, schemaOf(shape)]);
+  const whole = cardFile ? schemaOf(cardFile) : {};
+  const defs = Object.entries(others).map(([name, shape]) => [name, schemaOf(shape)] as const);
+  const written = JSON.stringify([whole, defs]);
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     title,
-    ...(cardFile ? schemaOf(cardFile) : {}),
-    $defs: Object.fromEntries(defs),
+    ...whole,
+    $defs: Object.fromEntries(defs.filter(([name]) => written.includes(`"${refTo(name)}"`))),
   };
 }
+
+const refTo = (part: string): string => `#/$defs/${part}`;
 
 function schemaOf(shape: Shape): Schema {
   const { means } = shape;
@@ -39,7 +46,7 @@ const WRITERS: Writers = {
   /** Which names there are depends on the ability; the closed words are offered all the same. */
   word: ({ words, orName }) =>
     orName ? { anyOf: [wordsSchema(words), TEXT] } : wordsSchema(words),
-  name: () => ({ ...TEXT, description: 'self, or a name that `choose` gives.' }),
+  name: () => TEXT,
   list: ({ of, least, most }) => ({
     ...{ type: 'array', items: schemaOf(of) },
     ...(least === undefined ? {} : { minItems: least }),
@@ -53,7 +60,7 @@ const WRITERS: Writers = {
   }),
   'record-or': ({ record, other }) => ({ anyOf: [schemaOf(other), schemaOf(record)] }),
   'by-word': ({ present, absent }) => ({ anyOf: [schemaOf(present), schemaOf(absent)] }),
-  part: ({ of }) => ({ $ref: `#/$defs/${of}` }),
+  part: ({ of }) => ({ $ref: refTo(of) }),
   nothing: () => ({ not: {} }),
   empty: () => ({ type: 'array', items: { not: {} } }),
   checked: ({ shape }) => schemaOf(shape),

@@ -9,6 +9,8 @@ export interface VerbEntry<Word extends string = string> {
   readonly means: string;
   /** The words that an instruction needs and knows besides its verb. */
   readonly takes: Words;
+  /** The table as the game calls it, where nothing is done to a card that lies in another zone. */
+  readonly reaches?: string;
   readonly does: Verb;
   /** What an instruction says on a card. */
   readonly says: VerbWords;
@@ -20,6 +22,7 @@ type Said<W extends Words> = Instruction & Taken<W>;
 interface TypedVerb<W extends Words> {
   readonly means: string;
   readonly takes: W;
+  readonly reaches?: string;
   does(play: Play, effect: Effect, instruction: Said<W>): void;
   says(said: Omit<InstructionSaid, 'instruction'> & { readonly instruction: Said<W> }): Clause;
 }

@@ -1,6 +1,15 @@
 /** What no shape can say of choices and abilities; games name the checks that they ask. */
+import type { VerbEntry } from '../entries/verb.js';
 import { isRecord, meaningless, type Check } from '../shape/shape.js';
-import { namesChosen } from './parts.js';
+
+type Said = { readonly [word: string]: unknown };
+
+const saidIn = (list: unknown): readonly Said[] =>
+  Array.isArray(list) ? list.filter(isRecord) : [];
+
+/** Names that the choices of an ability give. */
+export const namesChosen = (ability: object): readonly string[] =>
+  saidIn((ability as Said)['choose']).map(({ name }) => String(name));
 
 /** A target that is chosen and then forgotten is a slip of the pen. */
 export const nothingIdle: Check = (ability, path) => {
@@ -37,3 +46,19 @@ export const handsHidden: Check = (choice, path) => {
   const says = "a choice from a hand is 'hidden': true, or being asked would tell of it";
   return from.zone !== 'hand' || hidden ? [] : meaningless(`${path}.hidden`, says);
 };
+
+/** A verb of the table does nothing to a card that is looked for elsewhere, and yet is paid for. */
+export const withinReach =
+  (verbs: readonly VerbEntry[]): Check =>
+  (ability, path) => {
+    if (!isRecord(ability)) return [];
+    const elsewhere = saidIn(ability['choose']).filter(({ from }) => isElsewhere(from));
+    return saidIn(ability['does']).flatMap(({ verb, to }, index) => {
+      const reaches = verbs.find(({ word }) => word === verb)?.reaches;
+      const isNear = !isElsewhere(to) && elsewhere.every(({ name }) => name !== to);
+      if (reaches === undefined || isNear) return [];
+      return meaningless(`${path}.does[${index}].to`, `'${String(verb)}' reaches ${reaches} alone`);
+    });
+  };
+
+const isElsewhere = (cards: unknown): boolean => isRecord(cards) && cards['zone'] !== undefined;

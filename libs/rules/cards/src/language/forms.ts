@@ -2,7 +2,9 @@
 import type { Amount, Condition, Selector } from '@scoresheet/rules-engine';
 import { listOf, meaning, part, yes, type Shape, type Words } from '../shape/shape.js';
 
-/** Cards by a name that is known, or all that fit. */
+/** Cards by a name that is known where it stands. */
+export const name: Shape<string> = part('name');
+/** Cards by a name, or all that fit. */
 export const cards: Shape<string | Selector> = part('cards');
 export const selector: Shape<Selector> = part('selector');
 /** What a pile is searched for. */

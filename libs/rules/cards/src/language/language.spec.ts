@@ -151,6 +151,24 @@ describe('A new verb', () => {
     expect(() => cardLanguage(withTwice(), [])).toThrow("the word 'water' has two entries");
   });
 
+  it('may reach the table alone: then it is refused of what is looked for elsewhere', () => {
+    const near = { ...prune, reaches: 'the beds' };
+    const language = cardLanguage<Plant>({ ...ENTRIES, verbs: [near] }, [['code']]);
+    const problemsOf = (from: object, to: unknown) => {
+      const choose = [{ name: 'one', from, min: 1, max: 1, hidden: true }];
+      const does = [
+        { ...instruction, to: 'one' },
+        { ...instruction, to },
+      ];
+      return told(withAbility({ timing: 'when-sown', choose, does }), language);
+    };
+    const far = (at: number) =>
+      `cards[0].abilities[0].does[${at}].to: 'prune' reaches the beds alone`;
+    expect(problemsOf({}, { side: 'yours' })).toEqual([]);
+    expect(problemsOf({ zone: 'compost' }, 'self')).toEqual([far(0)]);
+    expect(problemsOf({}, { zone: 'compost' })).toEqual([far(1)]);
+  });
+
   const withTwice = (): Entries => ({
     ...ENTRIES,
     verbs: [...ENTRIES.verbs, ...ENTRIES.verbs.slice(0, 1)],

@@ -2,9 +2,9 @@
 import {
   checked,
   integer,
-  isRecord,
   listOf,
   meaning,
+  name as anyName,
   object,
   oneOf,
   part,
@@ -15,6 +15,7 @@ import {
   type Shape,
   type Words,
 } from '../shape/shape.js';
+import { namesChosen, withinReach } from './checks.js';
 import { meaningsOf, type Entries } from './entries.js';
 import { amount, selector, value } from './forms.js';
 import { numbersOf, pricedIn, selectorsOf } from './selectors.js';
@@ -25,6 +26,7 @@ export function partsOf(entries: Entries): Words {
     ...selectorsOf(entries),
     ...numbersOf(entries),
     ...wordPartsOf(entries),
+    name: nameOf(entries),
     choosing: choosingOf(entries),
     instruction: instructionOf(entries),
     lasting: lastingOf(entries),
@@ -54,6 +56,11 @@ const wordPartsOf = ({
   ),
   price: meaning('What is paid for it.', pricedIn(costs)),
 });
+
+function nameOf({ timings }: Entries): Shape {
+  const given = [...new Set(timings.flatMap(({ names }) => names))];
+  return meaning(`${given.join(', ')}, or a name that \`choose\` gives.`, anyName);
+}
 
 const allOf =
   (checks: readonly Check[] = []): Check =>
@@ -89,12 +96,13 @@ const lastingOf = ({ checks }: Entries): Shape =>
     checked(object({ on: selector, what: value, by: amount }), allOf(checks?.lasting)),
   );
 
-function abilityOf({ timings, checks, shorthand }: Entries): Shape {
+function abilityOf({ timings, verbs, checks = {}, shorthand }: Entries): Shape {
+  const check = allOf([...(checks.ability ?? []), withinReach(verbs)]);
   const tagged: Shape = { is: 'tagged', tag: 'timing', noun: 'timing', kinds: kindsOf(timings) };
   const known = new Map(timings.map(({ word, names }) => [word, names]));
   const named: Shape = {
     is: 'naming',
-    shape: { is: 'checked', shape: tagged, check: allOf(checks?.ability), evenIfWrong: true },
+    shape: { is: 'checked', shape: tagged, check, evenIfWrong: true },
     names: (ability) => [...(known.get(timingIn(ability)) ?? []), ...namesChosen(ability)],
   };
   const shape: Shape = shorthand
@@ -104,13 +112,6 @@ function abilityOf({ timings, checks, shorthand }: Entries): Shape {
 }
 
 const timingIn = (ability: object): string => String((ability as { timing?: unknown }).timing);
-
-/** Names that the choices of an ability give. */
-export function namesChosen(ability: object): readonly string[] {
-  const { choose } = ability as { readonly choose?: unknown };
-  if (!Array.isArray(choose)) return [];
-  return choose.flatMap((entry) => (isRecord(entry) ? [String(entry['name'])] : []));
-}
 
 /** A card whose type is not known is told that alone: nobody can say what else it should have. */
 function cardOf({ types, printed, checks }: Entries): Shape {

@@ -7,7 +7,6 @@ import {
   isRecord,
   meaning,
   meaningless,
-  name,
   object,
   oneOf,
   type Check,
@@ -15,7 +14,7 @@ import {
   type Words,
 } from '../shape/shape.js';
 import { meaningsOf, type Entries } from './entries.js';
-import { selector } from './forms.js';
+import { name, selector } from './forms.js';
 
 /** A price of these parts, none of which has to be in it. */
 export const pricedIn = (costs: readonly CostEntry[]): Shape =>
