@@ -25,6 +25,13 @@ import {
 export const POOLS = ['friends', 'spells', 'curses', 'whatevers'] as const;
 export type Pool = (typeof POOLS)[number];
 
+export const POOL_NAMES: Readonly<Record<Pool, string>> = {
+  friends: 'Friend Pool',
+  spells: 'Magic Pool',
+  curses: 'Curse Pool',
+  whatevers: 'Whatever Pool',
+};
+
 const unseen: Zone = { faces: 'nobody', ids: 'nobody' };
 const open: Zone = { faces: 'all', ids: 'all' };
 

@@ -4,7 +4,6 @@
  *
  * Rules: R-FRI-01 to R-FRI-77 with the decisions A-FRI-01 to A-FRI-70.
  */
-import { sayCard } from '@scoresheet/rules-cards';
 import type { Rules, Step } from '@scoresheet/rules-engine';
 import { finishPlay } from './acts/play-card.js';
 import { FACES } from './cards/card-set.js';
@@ -12,12 +11,10 @@ import { attackStep } from './combat/attack.js';
 import { disputing } from './disputes/raise.js';
 import { spokenDisputeStep } from './disputes/spoken.js';
 import { writtenDisputeStep } from './disputes/written.js';
-import { CARD_WORDS } from './effects/card-words.js';
-import { discardStep } from './effects/discard.js';
-import { FILTERS } from './effects/filters.js';
-import { mayTarget, THINGS } from './effects/targets.js';
-import { TIMING_RULES, TRIGGER_RULES } from './effects/timings.js';
-import { VERBS } from './effects/verbs.js';
+import { LANGUAGE } from './effects/language.js';
+import { mayTarget } from './effects/things.js';
+import { TRIGGER_RULES } from './effects/triggers.js';
+import { discardStep } from './effects/verbs/discard.js';
 import { check, left } from './endings.js';
 import { controllerOf, ZONES } from './field.js';
 import { figure, leads } from './figures.js';
@@ -86,10 +83,7 @@ export const friendomancy: Rules = {
   } as { readonly [kind: string]: Step },
 
   faces: FACES,
-  cardText: (face) => sayCard(CARD_WORDS, face),
-  verbs: VERBS,
-  filters: FILTERS,
-  things: THINGS,
+  ...LANGUAGE.rules,
   mayTarget,
   shortOfTargets: 'what-it-can', // A-FRI-59
   controllerOf: ({ state }, card) => controllerOf(state, card),
@@ -107,7 +101,6 @@ export const friendomancy: Rules = {
   judgeSits,
   leftToJudge: { format: LEFT_TO_JUDGE }, // A-FRI-40
   meanwhile: disputing,
-  timings: TIMING_RULES,
   triggers: TRIGGER_RULES,
   refuse,
 };

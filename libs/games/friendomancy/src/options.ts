@@ -1,6 +1,6 @@
 /** How a match may read the holes in the rules: the values of each option, the usual one first. */
 import type { Json, Rules } from '@scoresheet/rules-engine';
-import { MAX_TRIGGERS } from './effects/timings.js';
+import { MAX_TRIGGERS } from './effects/triggers.js';
 import { FOE_CHOICES } from './setup/foe-list.js';
 
 /** Format a where nobody sits there to name one (A-FRI-01). */

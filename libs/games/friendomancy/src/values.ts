@@ -24,6 +24,7 @@ import {
   type Seat,
   type Standing,
 } from '@scoresheet/rules-engine';
+import type { RuleValue } from './effects/values.js';
 import { boardOf, defeated, faceUpFoes, isFaceUpFoe, under } from './field.js';
 
 export const faceOfCard = ({ rules }: Reading, card: Card): CardFace =>
@@ -96,10 +97,9 @@ const isAwake = (card: Card, face: CardFace): boolean =>
   (zoneOf(card.place) === 'defeated') === face.abilities.some((a) => a.timing === 'loot-lasting');
 
 /** What the rules say of every player while no card says otherwise. */
-export const RULE_VALUES = {
+const RULE_VALUES: Readonly<Record<RuleValue, number>> = {
   things: 4, // R-FRI-27
-} as const;
-type RuleValue = keyof typeof RULE_VALUES;
+};
 
 /** A rule as it is for this seat now. */
 export const ruleFor = (reading: Reading, seat: Seat, what: RuleValue): number =>

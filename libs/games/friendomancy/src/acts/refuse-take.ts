@@ -1,6 +1,6 @@
 /** Why cards cannot be taken so in the draft or the Draw Step. Decision: A-FRI-05. */
 import type { Reading, Refusal } from '@scoresheet/rules-engine';
-import { poolSize, type Pool } from '../field.js';
+import { POOL_NAMES, poolSize } from '../field.js';
 import type { DraftFrame } from '../setup/draft.js';
 import {
   DRAFT_STEPS,
@@ -20,13 +20,6 @@ const BY_STEP: Readonly<Record<DraftStep, readonly [rule: string, says: string]>
     'Now you draft six of one Pool, four and two, or three and three of two Pools.',
   ],
   'any-mix': ['R-FRI-44', 'Now you draft six cards in any mix that the Pools can give.'],
-};
-
-const POOL_NAMES: Readonly<Record<Pool, string>> = {
-  friends: 'Friend Pool',
-  spells: 'Magic Pool',
-  curses: 'Curse Pool',
-  whatevers: 'Whatever Pool',
 };
 
 export function refuseDraft({ state }: Reading, words: readonly string[]): Refusal {

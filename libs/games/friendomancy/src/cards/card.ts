@@ -3,11 +3,11 @@
  *
  * Rules: R-FRI-03, R-FRI-11, R-FRI-22, R-FRI-23, R-FRI-28; decisions A-FRI-38, A-FRI-56.
  */
+import { shape } from '@scoresheet/rules-cards';
 import type { Ability, CardFace, Choosing } from '@scoresheet/rules-engine';
+import type { Keyword } from '../effects/values.js';
 import type { Pool } from '../field.js';
-
-export const TYPES = ['friend', 'spell', 'curse', 'whatever', 'foe'] as const; // R-FRI-03
-export type CardType = (typeof TYPES)[number];
+import type { CardType } from './types.js';
 
 /** Which Pool the cards of a type make up; Foes have none of their own. */
 export const POOL_OF: Readonly<Record<string, Pool | undefined>> = {
@@ -16,23 +16,6 @@ export const POOL_OF: Readonly<Record<string, Pool | undefined>> = {
   curse: 'curses',
   whatever: 'whatevers',
 };
-
-export const TIMINGS = [
-  ...(['play', 'lasting', 'loot', 'loot-lasting', 'turn-start', 'turn-end'] as const),
-  ...(['any-draw', 'your-draw', 'their-draw', 'your-add', 'your-play', 'their-play'] as const),
-  ...(['your-discard', 'attacks', 'attacked', 'lost', 'your-loss', 'sacrificed'] as const),
-  ...(['your-money-lost', 'their-money-lost'] as const),
-  ...(['your-money-gained', 'their-money-gained', 'your-defeat'] as const),
-] as const;
-export type Timing = (typeof TIMINGS)[number];
-
-/** What a Friend or Foe is by itself: attacks at once, survives ties, cannot attack, … */
-export const KEYWORDS = [
-  ...(['swift', 'sturdy', 'peaceful', 'sparesPlayers', 'safe', 'warded'] as const),
-] as const;
-type Keyword = (typeof KEYWORDS)[number];
-
-export const MAX_TRIBES = 2; // R-FRI-11, R-FRI-23
 
 /** Stands between two Tribes of one card. */
 export const TRIBE_SEPARATOR = ' / ';
@@ -48,12 +31,6 @@ export interface CardEntry {
   readonly keywords?: readonly Keyword[];
   readonly abilities?: readonly Ability[];
   readonly flavour?: string;
-}
-
-export interface CardFile {
-  readonly set: string;
-  readonly title: string;
-  readonly cards: readonly CardEntry[];
 }
 
 export function faceOf(entry: CardEntry): CardFace {
@@ -76,4 +53,39 @@ function withFoes(ability: Ability): Ability {
     return isOpen && !choosing.things ? { ...choosing, things: 'friends-and-foes' } : choosing;
   };
   return { ...ability, choose: ability.choose.map(reach) };
+}
+
+const { meaningless } = shape;
+
+export const tribesDiffer: shape.Check = (card, path) => {
+  const { tribes = [] } = card as CardEntry;
+  const isTwice = new Set(tribes).size < tribes.length;
+  return isTwice ? meaningless(`${path}.tribes`, 'the same Tribe stands here twice') : [];
+};
+
+/** Timings that cards of some types alone have. */
+const OF_TYPES: { readonly [timing: string]: readonly CardType[] } = {
+  loot: ['foe'],
+  'loot-lasting': ['foe'],
+  attacks: ['friend'],
+  attacked: ['friend', 'foe'],
+};
+
+/** A Magic Spell does what it does when it is played, and a Foe has Loot (R-FRI-25). */
+export const timingsThatFit: shape.Check = (card, path) => {
+  const { type, abilities = [] } = card as CardEntry;
+  const stray = abilities.flatMap(({ timing }, index) =>
+    strayTiming(type, timing).flatMap((says) =>
+      meaningless(`${path}.abilities[${index}].timing`, says),
+    ),
+  );
+  const hasLoot = abilities.some(({ timing }) => timing.startsWith('loot'));
+  const lacks = type === 'foe' && !hasLoot;
+  return [...stray, ...(lacks ? meaningless(`${path}.abilities`, 'a Foe has Loot') : [])];
+};
+
+function strayTiming(type: CardType, timing: string): readonly string[] {
+  const types = OF_TYPES[timing] ?? [type];
+  if (!types.includes(type)) return [`only a ${types.join(' or a ')} is timed '${timing}'`];
+  return type === 'spell' && timing !== 'play' ? ["a spell is timed 'play'"] : [];
 }

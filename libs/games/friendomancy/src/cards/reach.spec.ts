@@ -1,13 +1,15 @@
 /** A card that could never do what it says is no card. Rules: R-FRI-60, R-FRI-68. */
 import { describe, expect, it } from 'vitest';
-import { readCardFile } from './read-card-file.js';
+import { readCardFile } from './card-set.js';
+
+const problemsWith = (type: string, ...abilities: readonly object[]) => {
+  const cards = [{ code: 'x-1', name: 'X', type, cost: 1, abilities }];
+  return readCardFile({ set: 'x', title: 'X', cards }).problems;
+};
 
 const problemsOf = (verb: string, from: object, words: object = {}) => {
   const choose = [{ name: 'one', from, min: 1, max: 1 }];
-  const does = [{ verb, to: 'one', ...words }];
-  const spell = { code: 'x-1', name: 'X', type: 'spell', cost: 1 };
-  const cards = [{ ...spell, abilities: [{ timing: 'play', choose, does }] }];
-  return readCardFile({ set: 'x', title: 'X', cards }).problems;
+  return problemsWith('spell', { timing: 'play', choose, does: [{ verb, to: 'one', ...words }] });
 };
 
 describe('What a verb reaches', () => {
@@ -27,5 +29,38 @@ describe('What a verb reaches', () => {
   ])('is any place: %s', (verb, words) => {
     expect(problemsOf(verb, { zone: 'discard' }, words)).toEqual([]);
     expect(problemsOf(verb, { zone: 'hand' }, words)).toEqual([]);
+  });
+});
+
+describe('What lasts', () => {
+  const lasting = (what: string, on: object) =>
+    problemsWith('curse', { timing: 'lasting', does: [], lasting: [{ on, what, by: 1 }] });
+
+  it.each([
+    ['power', { powerAtMost: 2 }, 'powerAtMost'],
+    ['power', { costAtMost: 2, powerAtLeast: 2 }, 'powerAtLeast'],
+    ['cost', { zone: 'hand', costAtLeast: 1 }, 'costAtLeast'],
+    ['cost', { zone: 'hand', powerAtMost: 1 }, 'powerAtMost'],
+  ])('on %s asks of nothing that it would change: %j', (what, on, asked) => {
+    expect(lasting(what, on)).toMatchObject([
+      { path: expect.stringMatching(`\\.on\\.${asked}$`), says: 'this would depend on itself' },
+    ]);
+  });
+
+  it('may ask of another value', () => {
+    expect(lasting('power', { type: 'friend', costAtMost: 2 })).toEqual([]);
+  });
+});
+
+describe('An ability', () => {
+  it.each([
+    ['spell', 'turn-start', "a spell is timed 'play'"],
+    ['curse', 'attacks', "only a friend is timed 'attacks'"],
+    ['whatever', 'attacked', "only a friend or a foe is timed 'attacked'"],
+    ['curse', 'loot', "only a foe is timed 'loot'"],
+  ])('of a %s is never timed %s', (type, timing, says) => {
+    expect(problemsWith(type, { timing, does: [] })).toMatchObject([
+      { path: expect.stringMatching(/abilities\[0\]\.timing$/), says },
+    ]);
   });
 });

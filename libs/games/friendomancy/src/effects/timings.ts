@@ -1,87 +1,140 @@
-/**
- * When abilities are set off, and in which order they resolve: the active player's first, then in
- * turn order, each player's oldest card first, one card's in the order of the events.
- *
- * Rules: R-FRI-64, R-FRI-70; decisions A-FRI-32, A-FRI-51, A-FRI-64.
- */
-import {
-  cardsIn,
-  tell,
-  type Card,
-  type CardId,
-  type Happened,
-  type Reading,
-  type Seat,
-  type State,
-  type TimingRule,
-  type TriggerRules,
-} from '@scoresheet/rules-engine';
-import { board, roundFromActive } from '../field.js';
+/** When abilities work. Rules: R-FRI-26, R-FRI-64. */
+import { forms, timing } from '@scoresheet/rules-cards';
+import { all, card, itself, others, own, ownButItself, rank, target } from './triggers.js';
 
-/** So many abilities resolve out of one action or step; the rest lapse, and the record says so. */
-export const MAX_TRIGGERS = [1_000, 50] as const; // A-FRI-64
-
-export const TRIGGER_RULES: TriggerRules = {
-  ...({ order: 'queue', chosenBy: 'rank' } as const),
-  limit: ({ options }) => Number(options['triggersPerAct']),
-  lapse: (play, limit) => tell(play, 'triggers-lapsed', { limit }),
+/** Of what happens the ability knows its own card alone. */
+const OF_ITSELF = { names: ['self'], takes: forms.SET_OFF };
+/** Another card has a part in it. */
+const OF_TWO = { names: ['self', 'it'], takes: forms.SET_OFF };
+const LASTING = {
+  names: ['self'],
+  takes: forms.lastingForm('what lasts does nothing at once; it says so in `lasting`'),
 };
 
-/** A rank behind all cards: so many never lie before one player. */
-const LAST = 10_000;
-
-function rank({ state }: Reading, card: Card, controller: Seat): number {
-  const turnsAway = roundFromActive(state).indexOf(controller);
-  const age = cardsIn(state, board(controller)).indexOf(card.id);
-  return turnsAway < 0 || age < 0 ? LAST * state.seats : turnsAway * LAST + age;
-}
-
-/** The cards of the player to whom it happens. */
-const own = ({ state }: Reading, { seat }: Happened): readonly CardId[] =>
-  cardsIn(state, board(seat as Seat));
-
-const others = ({ state }: Reading, { seat }: Happened): readonly CardId[] =>
-  onBoards(state, (other) => other !== seat);
-
-const all = ({ state }: Reading): readonly CardId[] => onBoards(state, () => true);
-
-/** Cards on the boards in the order of turns, from the active player on. */
-function onBoards(state: State, wanted: (seat: Seat) => boolean): readonly CardId[] {
-  const ids: CardId[] = [];
-  for (const seat of roundFromActive(state)) {
-    if (wanted(seat)) ids.push(...cardsIn(state, board(seat)));
-  }
-  return ids;
-}
-
-const itself = (_: Reading, { card }: Happened): readonly CardId[] => [card as CardId];
-
-const ownButItself: TimingRule['whose'] = (reading, fact) =>
-  own(reading, fact).filter((id) => id !== fact['card']);
-
-const target = ({ state }: Reading, fact: Happened): readonly CardId[] =>
-  [String(fact['target'])].filter((id) => state.cards[id]);
-
-const card = (fact: Happened): CardId => fact['card'] as CardId;
-
-export const TIMING_RULES: readonly TimingRule[] = [
-  { timing: 'turn-start', what: 'turn-begun', whose: own, rank },
-  { timing: 'turn-end', what: 'turn-ending', whose: own, rank },
-  { timing: 'any-draw', what: 'card-drawn', whose: all, rank },
-  { timing: 'your-draw', what: 'card-drawn', whose: own, rank },
-  { timing: 'their-draw', what: 'card-drawn', whose: others, rank },
-  { timing: 'your-add', what: 'cards-added', whose: own, rank },
-  { timing: 'your-play', what: 'card-played', whose: ownButItself, it: card, rank },
-  { timing: 'their-play', what: 'card-played', whose: others, it: card, rank },
-  { timing: 'your-discard', what: 'card-discarded', whose: own, rank },
-  { timing: 'attacks', what: 'attack-declared', whose: itself, rank },
-  { timing: 'attacked', what: 'attack-declared', whose: target, it: card, rank },
-  { timing: 'lost', what: 'card-lost', whose: itself, rank },
-  { timing: 'your-loss', what: 'card-lost', whose: ownButItself, rank },
-  { timing: 'sacrificed', what: 'sacrificed', whose: itself, rank },
-  { timing: 'your-money-lost', what: 'money-lost', whose: own, rank },
-  { timing: 'their-money-lost', what: 'money-lost', whose: others, rank },
-  { timing: 'your-money-gained', what: 'money-gained', whose: own, rank },
-  { timing: 'their-money-gained', what: 'money-gained', whose: others, rank },
-  { timing: 'your-defeat', what: 'foe-defeated', whose: own, rank },
+export const TIMINGS = [
+  timing('play', { ...OF_ITSELF, means: 'When the card is played.' }),
+  timing('lasting', {
+    ...LASTING,
+    means: 'Works as long as the card is in play; of a Foe, until it is Defeated.',
+  }),
+  timing('loot', { ...OF_ITSELF, means: 'When the Foe is Defeated.', label: 'Loot' }),
+  timing('loot-lasting', {
+    ...LASTING,
+    means: 'Works while the Foe lies beside the deck of who Defeated it.',
+    label: 'Loot',
+  }),
+  timing('turn-start', {
+    ...OF_ITSELF,
+    means: "Its player's turn begins.",
+    label: 'When your turn begins',
+    setOff: { what: 'turn-begun', whose: own, rank },
+  }),
+  timing('turn-end', {
+    ...OF_ITSELF,
+    means: "Its player's turn ends.",
+    label: 'When your turn ends',
+    setOff: { what: 'turn-ending', whose: own, rank },
+  }),
+  timing('any-draw', {
+    ...OF_ITSELF,
+    means: 'Any player draws a card.',
+    label: 'Whenever any player draws a card',
+    setOff: { what: 'card-drawn', whose: all, rank },
+  }),
+  timing('your-draw', {
+    ...OF_ITSELF,
+    means: 'Its player draws a card.',
+    label: 'Whenever you draw a card',
+    setOff: { what: 'card-drawn', whose: own, rank },
+  }),
+  timing('their-draw', {
+    ...OF_ITSELF,
+    means: 'Another player draws a card.',
+    label: 'Whenever another player draws a card',
+    setOff: { what: 'card-drawn', whose: others, rank },
+  }),
+  timing('your-add', {
+    ...OF_ITSELF,
+    means: 'Its player shuffles cards of a Pool into the deck.',
+    label: 'Whenever you shuffle cards from a Pool into your deck',
+    setOff: { what: 'cards-added', whose: own, rank },
+  }),
+  timing('your-play', {
+    ...OF_TWO,
+    means: 'Its player plays another card, called `it`.',
+    ...{ label: 'Whenever you play another card', it: 'the played card' },
+    setOff: { what: 'card-played', whose: ownButItself, it: card, rank },
+  }),
+  timing('their-play', {
+    ...OF_TWO,
+    means: 'Another player plays a card, called `it`.',
+    ...{ label: 'Whenever another player plays a card', it: 'the played card' },
+    setOff: { what: 'card-played', whose: others, it: card, rank },
+  }),
+  timing('your-discard', {
+    ...OF_ITSELF,
+    means: 'Its player discards a card.',
+    label: 'Whenever you discard a card',
+    setOff: { what: 'card-discarded', whose: own, rank },
+  }),
+  timing('attacks', {
+    ...OF_ITSELF,
+    means: 'It attacks.',
+    label: 'When this attacks',
+    setOff: { what: 'attack-declared', whose: itself, rank },
+  }),
+  timing('attacked', {
+    ...OF_TWO,
+    means: 'It is attacked; `it` is the attacker.',
+    ...{ label: 'When this is attacked', it: 'the attacker' },
+    setOff: { what: 'attack-declared', whose: target, it: card, rank },
+  }),
+  timing('lost', {
+    ...OF_ITSELF,
+    means: 'It goes to the Discard Pile.',
+    label: 'When this goes to the Discard Pile',
+    setOff: { what: 'card-lost', whose: itself, rank },
+  }),
+  timing('your-loss', {
+    ...OF_ITSELF,
+    means: 'Another card of its player on the Board goes to the Discard Pile.',
+    label: 'Whenever another card of yours on the Board goes to the Discard Pile',
+    setOff: { what: 'card-lost', whose: ownButItself, rank },
+  }),
+  timing('sacrificed', {
+    ...OF_ITSELF,
+    means: 'It is sacrificed.',
+    label: 'When this is sacrificed',
+    setOff: { what: 'sacrificed', whose: itself, rank },
+  }),
+  timing('your-money-lost', {
+    ...OF_ITSELF,
+    means: 'Its player loses Money.',
+    label: 'Whenever you lose Money',
+    setOff: { what: 'money-lost', whose: own, rank },
+  }),
+  timing('their-money-lost', {
+    ...OF_ITSELF,
+    means: 'Another player loses Money.',
+    label: 'Whenever another player loses Money',
+    setOff: { what: 'money-lost', whose: others, rank },
+  }),
+  timing('your-money-gained', {
+    ...OF_ITSELF,
+    means: 'Its player gains Money.',
+    label: 'Whenever you gain Money',
+    setOff: { what: 'money-gained', whose: own, rank },
+  }),
+  timing('their-money-gained', {
+    ...OF_ITSELF,
+    means: 'Another player gains Money.',
+    label: 'Whenever another player gains Money',
+    setOff: { what: 'money-gained', whose: others, rank },
+  }),
+  timing('your-defeat', {
+    ...OF_ITSELF,
+    means: 'Its player Defeats a Foe.',
+    label: 'Whenever you Defeat a Foe',
+    setOff: { what: 'foe-defeated', whose: own, rank },
+  }),
 ];

@@ -2,7 +2,7 @@
  * How judges speak of Friendomancy: the words of the scenarios in this folder (rules/testing says
  * what each table means).
  */
-import { printedCards, withTrialCards, type PrintedCards } from '@scoresheet/rules-cards';
+import { printedCards, withTrialCards, wordsOf, type PrintedCards } from '@scoresheet/rules-cards';
 import {
   push,
   seatsOf,
@@ -12,8 +12,9 @@ import {
   type Seat,
 } from '@scoresheet/rules-engine';
 import { faceOf } from '../cards/card.js';
-import { readCardFile } from '../cards/read-card-file.js';
+import { readCardFile } from '../cards/card-set.js';
 import { READY_DECKS } from '../decks/ready-decks.js';
+import { VALUES } from '../effects/values.js';
 import { turnPlace } from '../field.js';
 import { friendomancy } from '../game.js';
 import { PHRASES } from '../primer/phrases.js';
@@ -22,7 +23,6 @@ import { draftFrame } from '../setup/draft.js';
 import { openingFrame, type OpeningStage } from '../setup/setup.js';
 import { stepFrame, STEPS, turnFrame, type StepName, type TurnStage } from '../turn/frames.js';
 import { ruleFor } from '../values.js';
-import { VALUES } from '../cards/selector-shape.js';
 import trialCards from './trial.cards.json' with { type: 'json' };
 
 const readCards = (json: unknown): PrintedCards => printedCards(readCardFile(json), faceOf);
@@ -65,7 +65,7 @@ export const scenarioGame = {
   idle: ['draw deck', 'end', 'keep', 'no'],
   waits: { discard: 'discard', target: 'target' },
   phrases: PHRASES,
-  changes: VALUES,
+  changes: wordsOf(VALUES),
   readCards,
   decks: Object.fromEntries(READY_DECKS.map(({ name, cards }) => [name, cards])),
 };

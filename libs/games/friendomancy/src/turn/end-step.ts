@@ -4,7 +4,7 @@
  * Rules: R-FRI-52, R-FRI-53; decision A-FRI-14.
  */
 import { cardsIn, resolveTriggers, type Step } from '@scoresheet/rules-engine';
-import { discardCard } from '../effects/discard.js';
+import { discardCard } from '../effects/verbs/discard.js';
 import { deck, hand } from '../field.js';
 import { drawCards } from '../piles.js';
 import type { StepFrame } from './frames.js';

@@ -4,18 +4,14 @@
  * Rule: R-FRI-58; decision A-FRI-63.
  */
 import {
-  amountOf,
   cardOf,
   discarding,
-  pickCards,
   tell,
   type CardId,
   type Play,
   type Seat,
-  type Verb,
 } from '@scoresheet/rules-engine';
-import { discardOwned } from '../board.js';
-import { hand } from '../field.js';
+import { discardOwned } from '../../board.js';
 import { seatsMeant } from './meant.js';
 
 export const { discard, discardStep } = discarding({
@@ -32,11 +28,3 @@ export function discardCard(play: Play, seat: Seat, id: CardId): void {
   discardOwned(play, id);
   tell(play, 'card-discarded', { seat, face });
 }
-
-/** Discards by chance, so that nobody chooses and nobody learns what was left. */
-export const discardAtRandom: Verb = (play, effect, instruction) => {
-  for (const seat of seatsMeant(play, effect, instruction)) {
-    const count = amountOf(play, instruction.amount, effect);
-    pickCards(play, hand(seat), count, (id) => discardCard(play, seat, id));
-  }
-};

@@ -4,15 +4,16 @@
  *
  * Rules: R-FRI-22; decisions A-FRI-38, A-FRI-56, A-FRI-59, A-FRI-63.
  */
+import { thing } from '@scoresheet/rules-cards';
 import {
   fits,
   select,
   type Card,
   type Choosing,
   type Reading,
-  type Rules,
   type Standpoint,
 } from '@scoresheet/rules-engine';
+import { nounOf } from '../cards/types.js';
 import { faceUpFoes, isOnBoard, controllerOf, playerWord, seatsIn } from '../field.js';
 import { is } from '../values.js';
 
@@ -32,15 +33,31 @@ function friendsAndFoes(reading: Reading, { from }: Choosing, by: Standpoint): r
   return [...friends, ...foes.map(({ id }) => id)];
 }
 
-export const THINGS: NonNullable<Rules['things']> = {
-  'friends-and-foes': friendsAndFoes,
-  foes: (reading, { from }, by) =>
-    faceUpFoes(reading.state)
-      .filter((foe) => fits(reading, foe, from, by))
-      .map(({ id }) => id),
-  players: ({ state }) => seatsIn(state).map(playerWord),
-  'other-players': ({ state }, _, { controller }) =>
-    seatsIn(state)
-      .filter((seat) => seat !== controller)
-      .map(playerWord),
-};
+export const THINGS = [
+  thing('friends-and-foes', {
+    means: 'Friends that fit, and Foes of the same kind.',
+    noun: nounOf('friend'),
+    there: friendsAndFoes,
+  }),
+  thing('foes', {
+    means: 'Foes that lie face up.',
+    noun: nounOf('foe'),
+    there: (reading, { from }, by) =>
+      faceUpFoes(reading.state)
+        .filter((foe) => fits(reading, foe, from, by))
+        .map(({ id }) => id),
+  }),
+  thing('players', {
+    means: 'Players.',
+    noun: ['player', 'players'],
+    there: ({ state }) => seatsIn(state).map(playerWord),
+  }),
+  thing('other-players', {
+    means: 'Players but the one of the card.',
+    noun: ['other player', 'other players'],
+    there: ({ state }, _, { controller }) =>
+      seatsIn(state)
+        .filter((seat) => seat !== controller)
+        .map(playerWord),
+  }),
+];

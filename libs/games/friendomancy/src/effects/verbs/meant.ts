@@ -16,7 +16,7 @@ import {
   isOnBoard,
   roundFromActive,
   seatMeantBy,
-} from '../field.js';
+} from '../../field.js';
 
 /** Seats by `who`, the active player first; the controller where it says nothing. */
 export function seatsMeant(

@@ -5,6 +5,7 @@
  * Rules: R-FRI-10, R-FRI-26, R-FRI-58, R-FRI-60, R-FRI-67, R-FRI-68, R-FRI-77;
  * decisions A-FRI-19, A-FRI-32, A-FRI-55, A-FRI-61.
  */
+import { forms, phrases, verb, type InstructionSaid } from '@scoresheet/rules-cards';
 import {
   cardOf,
   shuffle,
@@ -26,7 +27,7 @@ import {
   takeControl,
   tuckUnder,
   type Tucked,
-} from '../board.js';
+} from '../../board.js';
 import {
   controllerOf,
   deck,
@@ -36,9 +37,15 @@ import {
   isOnBoard,
   ownerOf,
   under,
-} from '../field.js';
+} from '../../field.js';
 import { discardCard } from './discard.js';
 import { anywhereMeant, inPlayMeant } from './meant.js';
+
+const { cards, name } = forms;
+const { order, ownersOf } = phrases;
+
+/** Of cards that lie elsewhere some verbs know nothing; Foes on piles they reach as well. */
+export const BOARD = 'the Board';
 
 type CardAct = (play: Play, id: CardId, effect: Effect, instruction: Instruction) => void;
 
@@ -100,18 +107,79 @@ const shuffleBack: CardAct = (play, id) => {
   shuffle(play, deck(seat));
 };
 
-export const MOVING_VERBS: { readonly [verb: string]: Verb } = {
-  remove: anywhere(remove),
-  return: anywhere(returnCard),
-  /** A player can sacrifice only what they control (R-FRI-68). */
-  sacrifice: inPlay((play, id, effect) => {
-    if (isOwn(play, id, effect)) sacrificeCard(play, id);
+const belowSaid = ({ instruction }: Pick<InstructionSaid, 'instruction'>): string =>
+  `under ${instruction['under'] === 'self' ? 'this card' : 'the other'}`;
+
+export const PLACES = [
+  verb('remove', {
+    means: "Puts cards into their owners' Discard Piles.",
+    takes: { to: cards },
+    does: anywhere(remove),
+    says: ({ to }) => order(`put ${to.object} into ${ownersOf(to, 'Discard Pile')}`),
   }),
-  'take-control': inPlay((play, id, { controller }) => takeControl(play, id, controller)),
-  tuck: goUnder(under),
+
+  verb('return', {
+    means: "Returns cards to their controllers' hands.",
+    takes: { to: cards },
+    does: anywhere(returnCard),
+    says({ to }) {
+      const hand = to.many ? "their controllers' hands" : "its controller's hand";
+      return order(`return ${to.object} to ${hand}`);
+    },
+  }),
+
+  /** A player can sacrifice only what they control (R-FRI-68). */
+  verb('sacrifice', {
+    means: 'Sacrifices own cards.',
+    takes: { to: cards },
+    reaches: BOARD,
+    does: inPlay((play, id, effect) => {
+      if (isOwn(play, id, effect)) sacrificeCard(play, id);
+    }),
+    says: ({ to }) => order(`sacrifice ${to.object}`),
+  }),
+
+  verb('take-control', {
+    means: 'Takes cards over.',
+    takes: { to: cards },
+    reaches: BOARD,
+    does: inPlay((play, id, { controller }) => takeControl(play, id, controller)),
+    says: ({ to }) => order(`take control of ${to.object}`),
+  }),
+
+  verb('tuck', {
+    means: 'Puts cards under another card.',
+    takes: { to: cards, under: name },
+    does: goUnder(under),
+    says: (said) => order(`put ${said.to.object} ${belowSaid(said)}`),
+  }),
+
   /** A card goes under as a text may state: face down (R-FRI-60). */
-  hide: goUnder(faceDown),
-  take: anywhere(butFoes(take)),
-  'put-on-board': anywhere(butFoes(putDown)),
-  'shuffle-back': anywhere(butFoes(shuffleBack)),
-};
+  verb('hide', {
+    means: 'Puts cards face down under another card.',
+    takes: { to: cards, under: name },
+    does: goUnder(faceDown),
+    says: (said) => order(`put ${said.to.object} face down ${belowSaid(said)}`),
+  }),
+
+  verb('take', {
+    means: 'Takes cards out of a pile into the own hand.',
+    takes: { to: cards },
+    does: anywhere(butFoes(take)),
+    says: ({ to }) => order(`take ${to.object} into your hand`),
+  }),
+
+  verb('put-on-board', {
+    means: 'Puts cards out of a pile on the own Board.',
+    takes: { to: cards },
+    does: anywhere(butFoes(putDown)),
+    says: ({ to }) => order(`put ${to.object} on the Board on your side`),
+  }),
+
+  verb('shuffle-back', {
+    means: "Shuffles cards into their owners' decks.",
+    takes: { to: cards },
+    does: anywhere(butFoes(shuffleBack)),
+    says: ({ to }) => order(`shuffle ${to.object} into ${ownersOf(to, 'deck')}`),
+  }),
+];

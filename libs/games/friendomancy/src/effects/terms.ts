@@ -1,0 +1,37 @@
+/** How long, where, what is counted, and whom a card calls by a word. */
+import { counter, duration, named, phrases, zone } from '@scoresheet/rules-cards';
+import type { CardFace } from '@scoresheet/rules-engine';
+import { nounOf } from '../cards/types.js';
+
+const { inPile } = phrases;
+
+export const DURATIONS = [
+  duration('turn', { means: 'Until the turn ends.', says: 'until the turn ends' }),
+  duration('your-next-turn', {
+    means: "Until the next turn of the card's player begins.",
+    says: 'until your next turn begins',
+  }),
+  duration('leaves', {
+    means: 'While it stays on the Board.',
+    says: 'while it stays on the Board',
+  }),
+];
+
+export const COUNTERS = [
+  counter('money', { means: 'Money.', says: 'Money' }),
+  counter('things', { means: 'Things.', says: 'Things' }),
+];
+
+export const ZONES_SEEN = [
+  zone('under', { means: 'Under a card of the Board.', says: () => '' }),
+  zone('hand', { means: 'In a hand.', says: inPile('hand') }),
+  zone('discard', { means: 'In a Discard Pile.', says: inPile('Discard Pile') }),
+  zone('defeated', {
+    means: 'Beside a deck, as Defeated Foes.',
+    says: (whose) => `beside ${whose || 'a'} deck`,
+  }),
+];
+
+export const thisCard = ({ type }: CardFace): string => `this ${nounOf(type)[0]}`;
+
+export const NAMED = [named('self', { means: 'This card.', says: thisCard })];
