@@ -51,7 +51,8 @@ export const FILTERS = [
       others: 'For all but the player of the card.',
       you: 'For the player of the card.',
     }),
-    fits: () => false, // a filter of players, not of cards (`ruleFor`)
+    isOfSeats: true, // `ruleFor`
+    fits: () => false,
     says: (wanted) => ({ is: PLAYERS[wanted] ?? '' }),
   }),
   filter('other', {

@@ -10,6 +10,8 @@ export interface FilterEntry<Word extends string = string> {
   readonly takes: Shape;
   /** Whether the filter asks for what is printed, so that a pile can be searched by it. */
   readonly isPrinted?: true;
+  /** Whether the filter means seats, for which a rule is otherwise, and no cards. */
+  readonly isOfSeats?: true;
   readonly fits: Filter;
   readonly says: FilterWords;
 }
@@ -18,6 +20,7 @@ interface TypedFilter<T> {
   readonly means: string;
   readonly takes: Shape<T>;
   readonly isPrinted?: true;
+  readonly isOfSeats?: true;
   fits(reading: Reading, card: Card, wanted: T & Json, from: Standpoint): boolean;
   says(wanted: T & Json, about: FilterContext): Described;
 }

@@ -7,6 +7,8 @@ export const name: Shape<string> = part('name');
 /** Cards by a name, or all that fit. */
 export const cards: Shape<string | Selector> = part('cards');
 export const selector: Shape<Selector> = part('selector');
+/** Cards, or seats by the filters of these, for which something is otherwise. */
+export const holders: Shape<Selector> = part('holders');
 /** What a pile is searched for. */
 export const sought: Shape<Selector> = part('sought');
 export const amount: Shape<Amount> = part('amount');

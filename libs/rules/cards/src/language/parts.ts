@@ -17,7 +17,7 @@ import {
 } from '../shape/shape.js';
 import { namesChosen, withinReach } from './checks.js';
 import { meaningsOf, type Entries } from './entries.js';
-import { amount, selector, value } from './forms.js';
+import { amount, holders, selector, value } from './forms.js';
 import { numbersOf, pricedIn, selectorsOf } from './selectors.js';
 
 /** Parts by the names under which shapes ask for them. */
@@ -93,7 +93,7 @@ const instructionOf = ({ verbs }: Entries): Shape => ({
 const lastingOf = ({ checks }: Entries): Shape =>
   meaning(
     'A value that is other than printed while the card is there.',
-    checked(object({ on: selector, what: value, by: amount }), allOf(checks?.lasting)),
+    checked(object({ on: holders, what: value, by: amount }), allOf(checks?.lasting)),
   );
 
 function abilityOf({ timings, verbs, checks = {}, shorthand }: Entries): Shape {

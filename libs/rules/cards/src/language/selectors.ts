@@ -23,12 +23,28 @@ export const pricedIn = (costs: readonly CostEntry[]): Shape =>
 const optional = (words: readonly (readonly [word: string, shape: Shape])[]): Words =>
   Object.fromEntries(words.map(([word, shape]) => [`${word}?`, shape]));
 
+/** Seats by a filter of these, which says it all; cards by any others. */
+const holdersOf = (filters: readonly FilterEntry[]): Shape =>
+  filters
+    .filter(({ isOfSeats }) => isOfSeats)
+    .reduce<Shape>(
+      (absent, { word, means, takes }) => ({
+        ...{ is: 'by-word', word, present: object({ [word]: meaning(means, takes) }), absent },
+        means: 'Cards, or seats, for which it is so.',
+      }),
+      selector,
+    );
+
 export function selectorsOf({ filters = [], zones = [] }: Entries): Words {
   const said = (some: readonly FilterEntry[]): Words =>
     optional(some.map(({ word, means, takes }) => [word, meaning(means, takes)]));
   const zone = oneOf('zone', meaningsOf(zones), 'Where the cards lie; the table, if missing.');
   return {
-    selector: meaning('Cards that fit every word.', object({ 'zone?': zone, ...said(filters) })),
+    selector: meaning(
+      'Cards that fit every word.',
+      object({ 'zone?': zone, ...said(filters.filter(({ isOfSeats }) => !isOfSeats)) }),
+    ),
+    holders: holdersOf(filters),
     sought: meaning(
       'Cards of the pile that fit every word.',
       object(said(filters.filter(({ isPrinted }) => isPrinted))),

@@ -150,6 +150,8 @@ describe('A condition and a "may" hold for everything after them', () => {
     [{ when: { count: FOREIGN, atLeast: 2, atMost: 4 } }, 'If there are 2 to 4 foreign herbs, '],
     [{ when: { count: { this: 1, dry: 1 }, atLeast: 1 } }, 'If this plant is dry, '],
     [{ when: { count: { this: 1, dry: 1 }, atMost: 0 } }, 'If this plant is not dry, '],
+    [{ when: { count: { this: 1 }, atLeast: 1 } }, 'If this plant is there, '],
+    [{ when: { count: { this: 1 }, atMost: 0 } }, 'If this plant is not there, '],
     [
       { when: { count: { this: 1, thorns: 1 }, atMost: 0 } },
       'If this plant does not have thorns, ',

@@ -23,7 +23,7 @@ export function groupOf(words: CardWords, selector: Selector, face: CardFace): G
     pieces.flatMap((piece) => piece[part] ?? []);
   const before = all('before');
   const having = all('with').join(' and ');
-  const where = [...all('after'), ...placeOf(words, selector, pieces)];
+  const where = [...all('after'), ...placeOf(words, selector, pieces)].filter(Boolean);
   const [one, many] = pieces.find(({ noun }) => noun)?.noun ?? words.card;
   const phrase = (noun: string): string =>
     [...before, noun, having && `with ${having}`, ...where].filter(Boolean).join(' ');

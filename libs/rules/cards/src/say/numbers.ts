@@ -29,7 +29,11 @@ export function sayAmount(amount: Amount, speaking: Speaking): AmountSaid {
 }
 
 const forEach = (group: Group): string =>
-  group.is ? ` if ${group.is.name} ${group.is.traits}` : ` for each ${countedEach(group)}`;
+  group.is ? ` if ${isSo(group.is)}` : ` for each ${countedEach(group)}`;
+
+/** Of the one card that can be meant it is asked what it is, or that it is there at all. */
+const isSo = ({ name, traits }: NonNullable<Group['is']>): string =>
+  `${name} ${traits || 'is there'}`;
 
 const countedEach = (group: Group): string => eachOf(group).replace(/^each /, '');
 
@@ -49,7 +53,7 @@ export function sayCondition(condition: Condition, { words, face }: Speaking): s
 function sayCount(group: Group, condition: Condition): string {
   const { atLeast, atMost } = condition;
   const none = atMost === 0;
-  if (group.is) return none ? denied(group.is) : `${group.is.name} ${group.is.traits}`;
+  if (group.is) return none ? denied(group.is) : isSo(group.is);
   const many = others(group, group.many);
   const [has, have] = group.yours ? ['you have', 'you have'] : ['there is', 'there are'];
   if (none) return `${have} no ${many}`;
@@ -59,10 +63,12 @@ function sayCount(group: Group, condition: Condition): string {
   return `${onlyOne ? has : have} ${sayBounds(condition)} ${noun}`;
 }
 
-const denied = ({ name, traits }: { name: string; traits: string }): string =>
-  traits.startsWith('is ')
+function denied({ name, traits: said }: NonNullable<Group['is']>): string {
+  const traits = said || 'is there';
+  return traits.startsWith('is ')
     ? `${name} is not ${traits.slice('is '.length)}`
     : `${name} does not have ${traits.slice('has '.length)}`;
+}
 
 function sayBounds({ atLeast, atMost }: Condition): string {
   if (atMost === undefined) return `at least ${atLeast ?? 0}`;

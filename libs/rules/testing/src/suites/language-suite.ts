@@ -1,0 +1,95 @@
+/**
+ * A card that a set accepts can be carried out: whatever the reader takes is played, wherever random
+ * play leads, and breaks no law. A game's `effects/language-walks.spec.ts` calls this. A card that
+ * the game cannot carry out belongs to those that the reader refuses.
+ */
+import { withFaces, type CardLanguage } from '@scoresheet/rules-cards';
+import type { CardFace, Rules, Seating, Verb } from '@scoresheet/rules-engine';
+import { describe, expect, it } from 'vitest';
+import { seededNumbers } from '../chance/seeded-chance.js';
+import { sampledCards } from '../language/sampled-cards.js';
+import { checkConservation } from '../walk/check-conservation.js';
+import { checkDecidedAgain, checkOptionsAccepted, checkRefold } from '../walk/checks.js';
+import { randomWalk } from '../walk/random-walk.js';
+import { oneOf } from '../walk/tables.js';
+import { LONGEST_MS, type Stretch } from './walked-game.js';
+
+export interface SpokenGame<Entry> {
+  readonly name: string;
+  readonly rules: Rules;
+  readonly language: CardLanguage<Entry>;
+  readonly faceOf: (entry: Entry) => CardFace;
+  /** Tables by seed; some cards of their decks make room for those that are tried. */
+  readonly tableOf: (seed: number) => Seating;
+  /** Verbs that no ability by itself can say. */
+  readonly unsaid?: readonly string[];
+  readonly effort?: Stretch;
+}
+
+const USUAL: Stretch = { games: 60, actions: 150, every: 10 };
+/** One card of a deck in so many stays what it is. */
+const STAYS = 3;
+const LAWS = [checkRefold, checkDecidedAgain, checkConservation, checkOptionsAccepted];
+
+export function languageSuite<Entry extends object>(game: SpokenGame<Entry>): void {
+  const { language, faceOf, name } = game;
+  const { entries, untold } = sampledCards(language as CardLanguage<object>, seededNumbers(1));
+  const faces = entries.map(({ entry }) => faceOf(entry as Entry));
+  const rules = withFaces(game.rules, faces);
+
+  describe(`Whatever a card of ${name} may say`, () => {
+    it('there is a card for every verb', () => {
+      expect([...untold].sort()).toEqual([...(game.unsaid ?? [])].sort());
+    });
+
+    it.each(language.entries.verbs.map(({ word }) => word))('%s has a text', (word) => {
+      const lines = faces
+        .filter(({ code }) => code.startsWith(`${word} `))
+        .flatMap((face) => rules.cardText?.(face) ?? []);
+      expect(lines.filter((line) => !/^[A-Z(].*\.$/.test(line))).toEqual([]);
+      expect(lines.filter((line) => /undefined|NaN|\[object| {2}/.test(line))).toEqual([]);
+    });
+
+    it('is carried out, wherever random play leads', played(game, rules, faces), LONGEST_MS);
+  });
+}
+
+const played =
+  <Entry>(game: SpokenGame<Entry>, rules: Rules, faces: readonly CardFace[]) =>
+  (): void => {
+    const { games, actions, every = 1 } = game.effort ?? USUAL;
+    const done = new Set<string>();
+    const watched = { ...rules, verbs: watchedVerbs(rules, done) };
+    for (let seed = 1; seed <= games; seed += 1) {
+      const seating = mixed(watched, game.tableOf(seed), faces, seed);
+      randomWalk({
+        ...{ rules: watched, seating, seed, maxActions: actions },
+        shows: (number) => (number + seed) % every === 0,
+        onStep: (step) => LAWS.forEach((law) => law(step)),
+      });
+    }
+    const said = Object.keys(rules.verbs).filter((verb) => !game.unsaid?.includes(verb));
+    expect(said.filter((verb) => !done.has(verb))).toEqual([]);
+  };
+
+/** Verbs that say of themselves that they were carried out. */
+const watchedVerbs = ({ verbs }: Rules, done: Set<string>): Rules['verbs'] =>
+  Object.fromEntries(
+    Object.entries(verbs).map(([word, verb]): [string, Verb] => [
+      word,
+      (play, effect, instruction) => {
+        done.add(word);
+        verb(play, effect, instruction);
+      },
+    ]),
+  );
+
+/** Decks in which cards that are tried stand for others of their type. */
+function mixed(rules: Rules, seating: Seating, faces: readonly CardFace[], seed: number): Seating {
+  const below = seededNumbers(-seed);
+  const instead = (code: string): string => {
+    const alike = faces.filter(({ type }) => type === rules.faces[code]?.type);
+    return alike.length === 0 || below(STAYS) === 0 ? code : oneOf(alike, below).code;
+  };
+  return { ...seating, decks: seating.decks.map((deck) => deck.map(instead)) };
+}
