@@ -11,6 +11,7 @@ export type { CardFile, CardFileReading } from './card-file/reading.js';
 export * as shapes from './card-file/old-shape.js';
 export type { Problem, Shape, Words } from './card-file/old-shape.js';
 export { readyDecks, type ReadyDeck } from './decks/ready-decks.js';
+export { explained } from './entries/as-printed.js';
 export * from './entries/filter.js';
 export * from './entries/term.js';
 export * from './entries/timing.js';
@@ -23,6 +24,7 @@ export {
   type GlossarySection,
   type GlossaryWord,
 } from './glossary/glossary.js';
+export { wordsOnCard, type WordOnCard } from './glossary/words-on-card.js';
 export * as checks from './language/checks.js';
 export * as forms from './language/forms.js';
 export { cardLanguage, type CardLanguage } from './language/language.js';

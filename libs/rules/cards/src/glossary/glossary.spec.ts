@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ENTRIES, type Plant } from '../language/garden.spec-kit.js';
 import { cardLanguage } from '../language/language.js';
 import { glossaryOf } from './glossary.js';
+import { wordsOnCard } from './words-on-card.js';
 
 const GARDEN = cardLanguage<Plant>(ENTRIES, [['code']]);
 
@@ -25,7 +26,8 @@ const FACES = [
   }),
 ];
 
-const { sections } = glossaryOf(GARDEN, FACES);
+const glossary = glossaryOf(GARDEN, FACES);
+const { sections } = glossary;
 const wordOf = (kind: string, word: string) =>
   sections.find((section) => section.kind === kind)?.words.find((each) => each.word === word);
 
@@ -43,13 +45,24 @@ describe('A glossary', () => {
     expect(wordOf('verb', 'gather')).toMatchObject({
       means: 'Gathers seeds.',
       takes: [
-        { word: 'who', isOptional: true, takes: 'who' },
+        {
+          ...{ word: 'who', isOptional: true, takes: 'who' },
+          means: 'Who does it; you, where it is missing.',
+        },
         { word: 'amount', isOptional: false, takes: 'a whole number from 1 to 9' },
       ],
     });
     expect(wordOf('filter', 'side')?.takes).toEqual([
       { word: 'side', isOptional: false, takes: 'yours, theirs' },
     ]);
+  });
+
+  it('knows how cards print a word, where they print it as it is', () => {
+    expect(wordOf('timing', 'when-sown')?.printed).toBe('When sown');
+    expect(wordOf('value', 'thorny')?.printed).toBe('Thorny');
+    expect(wordOf('type', 'herb')?.printed).toBe('herb');
+    expect(wordOf('duration', 'night')?.printed).toBe('until nightfall');
+    expect(wordOf('verb', 'gather')?.printed).toBeUndefined();
   });
 
   it('shows the line of a card that says it, and no card where none does', () => {
@@ -61,5 +74,24 @@ describe('A glossary', () => {
     expect(wordOf('zone', 'compost')?.example?.name).toBe('Sage');
     expect(wordOf('value', 'thorny')?.example).toMatchObject({ name: 'Thistle', line: 'Thorny.' });
     expect(wordOf('duration', 'night')?.example).toBeUndefined();
+  });
+});
+
+describe('The words of a card', () => {
+  const wordsOf = (at: number) =>
+    wordsOnCard(glossary, FACES[at] as CardFace).map(({ kind, word }) => [kind, word]);
+
+  it('are what it is, what it has, when it does something, and what it does', () => {
+    expect(wordsOf(0)).toEqual([
+      ['type', 'herb'],
+      ['value', 'thorny'],
+    ]);
+    expect(wordsOf(1)).toEqual([
+      ['type', 'herb'],
+      ['value', 'thorny'],
+      ['timing', 'when-sown'],
+      ['verb', 'water'],
+      ['verb', 'gather'],
+    ]);
   });
 });

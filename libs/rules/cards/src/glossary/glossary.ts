@@ -1,5 +1,6 @@
 /** All words of a card language, each with its meaning, what it takes, and a card that says it. */
 import type { CardFace } from '@scoresheet/rules-engine';
+import { asPrinted } from '../entries/as-printed.js';
 import type { Entries } from '../language/entries.js';
 import type { CardLanguage } from '../language/language.js';
 import type { Words } from '../shape/shape.js';
@@ -19,6 +20,8 @@ export interface GlossarySection {
 
 export interface GlossaryWord {
   readonly word: string;
+  /** "On Deploy" of `on-deploy`; absent where cards work the word into their sentences. */
+  readonly printed?: string;
   readonly means: string;
   /** Words that belong to it in a card file. */
   readonly takes: readonly TakenWord[];
@@ -58,13 +61,18 @@ const SECTIONS: readonly (readonly [
   ['named', 'Cards that are called by a word', ({ named }) => named],
 ];
 
-export function glossaryOf({ entries, rules }: CardLanguage, faces: readonly CardFace[]): Glossary {
+export function glossaryOf(
+  { entries, rules, parts }: CardLanguage,
+  faces: readonly CardFace[],
+): Glossary {
   const sections = SECTIONS.map(([kind, title, of]) => ({
     ...{ kind, title },
     words: of(entries).map((entry): GlossaryWord => {
+      const printed = asPrinted(entry);
       const example = exampleOf(kind, entry.word, faces, rules.cardText);
       return {
-        ...{ word: entry.word, means: entry.means, takes: takenBy(entry) },
+        ...{ word: entry.word, means: entry.means, takes: takenBy(entry, parts) },
+        ...(printed === undefined ? {} : { printed }),
         ...(example ? { example } : {}),
       };
     }),
@@ -72,17 +80,20 @@ export function glossaryOf({ entries, rules }: CardLanguage, faces: readonly Car
   return { sections: sections.filter(({ words }) => words.length > 0) };
 }
 
-function takenBy(entry: Explained): readonly TakenWord[] {
+function takenBy(entry: Explained, parts: Words): readonly TakenWord[] {
   const { takes } = entry as { readonly takes?: unknown };
   if (typeof takes !== 'object' || takes === null) return [];
   if ('is' in takes)
     return [{ word: entry.word, isOptional: false, takes: inWords(takes as never) }];
   return Object.entries(takes as Words)
     .filter(([, { is }]) => is !== 'nothing')
-    .map(([key, shape]) => ({
-      ...{ word: key.replace('?', ''), isOptional: key.endsWith('?'), takes: inWords(shape) },
-      ...(shape.means === undefined ? {} : { means: shape.means }),
-    }));
+    .map(([key, shape]) => {
+      const means = shape.means ?? (shape.is === 'part' ? parts[shape.of]?.means : undefined);
+      return {
+        ...{ word: key.replace('?', ''), isOptional: key.endsWith('?'), takes: inWords(shape) },
+        ...(means === undefined ? {} : { means }),
+      };
+    });
 }
 
 /** The first card, in the order of the set, on which somebody can read it. */

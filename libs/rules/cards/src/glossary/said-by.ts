@@ -45,7 +45,7 @@ const SAID: {
   timing: (word, { timing }) => timing === word,
   verb: stands('verb'),
   filter: isKeyIn('from', 'to', 'on', 'count', 'for'),
-  value: stands('what', 'value'),
+  value: stands('what', 'value', 'keyword'),
   duration: stands('until'),
   cost: isKeyIn('cost'),
   payment: stands('how'),
