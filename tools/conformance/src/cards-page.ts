@@ -82,4 +82,4 @@ const sharedParts = (): string =>
   ].join('\n');
 
 const example = ({ example: card }: GlossaryWord): string =>
-  card === undefined ? '' : `${card.name}: ${card.line}`;
+  card === undefined ? '' : [card.name, card.line].filter(Boolean).join(': ');

@@ -1,12 +1,20 @@
 /** The kinds of cards and what each has besides (R-FUZ-01, R-FUZ-02, R-FUZ-04). */
-import { cardType, forms, shape, type Noun, type WordOf } from '@scoresheet/rules-cards';
+import {
+  cardType,
+  forms,
+  meaningsOf,
+  shape,
+  type Noun,
+  type WordOf,
+} from '@scoresheet/rules-cards';
 import { MOST } from '../effects/numbers.js';
-import { KEYWORDS } from '../effects/values.js';
+import { KEYWORDS, STATS } from '../effects/values.js';
 
 const { integer, listOf, meaning, object, part } = shape;
 
 const stat = integer(0, MOST);
-const hp = meaning('How much damage it stands.', integer(1, MOST));
+const MEANS = meaningsOf(STATS);
+const hp = meaning(MEANS.hp, integer(1, MOST));
 
 const keywords = meaning(
   'Each keyword with its number: 1 where it has none.',
@@ -21,17 +29,18 @@ const MORE = { 'keywords?': keywords, 'abilities?': forms.abilities };
 
 export const CARD_TYPES = [
   cardType('hero', {
-    means: 'Goes to the field, attacks and defends.',
+    means: 'Goes to the field, attacks and defends; it has ATK, DEF, HP and a Force (R-FUZ-02).',
     noun: ['Hero', 'Heroes'],
     takes: {
-      atk: meaning('The damage of its attacks.', stat),
-      def: meaning('Half of it is taken off an attack.', stat),
+      atk: meaning(MEANS.atk, stat),
+      def: meaning(MEANS.def, stat),
       hp,
       ...MORE,
     },
   }),
   cardType('equip-relic', {
-    means: 'Is attached to a Hero and gives it stats, keywords or abilities (R-FUZ-05).',
+    means:
+      'Goes on one of your Heroes on the field and makes it better; it takes no place of its own and is lost with its Hero (R-FUZ-05, R-FUZ-06, R-FUZ-31).',
     noun: ['Equip Relic', 'Equip Relics'],
     takes: {
       'atk?': meaning('ATK that its Hero gets.', stat),
@@ -41,12 +50,13 @@ export const CARD_TYPES = [
     },
   }),
   cardType('field-relic', {
-    means: 'Stands on the field by itself; has HP, does not attack (R-FUZ-08, A-FUZ-18).',
+    means:
+      'Takes a free place in either row and works as long as it stands; it never attacks, but it has HP and can be attacked (R-FUZ-07, R-FUZ-08, R-FUZ-32, A-FUZ-18).',
     noun: ['Field Relic', 'Field Relics'],
     takes: { 'def?': meaning('0 where it prints none.', stat), hp, ...MORE },
   }),
   cardType('event', {
-    means: 'Does one thing at once and is discarded (R-FUZ-09, R-FUZ-10).',
+    means: 'Happens at once and goes to the discard pile (R-FUZ-09).',
     noun: ['Event', 'Events'],
     takes: {
       abilities: meaning(

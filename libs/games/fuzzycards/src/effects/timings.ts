@@ -59,7 +59,7 @@ const ITSELF = ['self', 'bearer'];
 
 export const TIMINGS = [
   timing('on-deploy', {
-    means: 'When the card enters the field.',
+    means: 'When the card enters the field (R-FUZ-66).',
     label: 'On Deploy',
     names: ITSELF,
     takes: SET_OFF,
@@ -70,7 +70,7 @@ export const TIMINGS = [
     },
   }),
   timing('on-attack', {
-    means: 'When it declares an attack, before damage.',
+    means: 'When it declares an attack, before damage (R-FUZ-67).',
     ...{ label: 'On Attack', it: 'the attacked card' },
     names: [...ITSELF, 'it'],
     takes: SET_OFF,
@@ -82,7 +82,7 @@ export const TIMINGS = [
     },
   }),
   timing('on-hit', {
-    means: 'When it has dealt damage.',
+    means: 'After it has dealt damage (R-FUZ-68).',
     label: 'On Hit',
     names: ITSELF,
     takes: SET_OFF,
@@ -93,7 +93,7 @@ export const TIMINGS = [
     },
   }),
   timing('on-kill', {
-    means: 'When it knocks out an enemy.',
+    means: 'After it has knocked out an enemy (R-FUZ-70).',
     ...{ label: 'On Kill', it: "the KO'd card" },
     names: ITSELF, // the victim lies in the discard pile, another object (A-FUZ-68)
     takes: SET_OFF,
@@ -105,7 +105,7 @@ export const TIMINGS = [
     },
   }),
   timing('on-ko', {
-    means: 'When it is knocked out.',
+    means: 'After it has been knocked out itself (R-FUZ-69).',
     label: 'On KO',
     names: NOBODY,
     takes: SET_OFF,
@@ -116,13 +116,13 @@ export const TIMINGS = [
     },
   }),
   timing('passive', {
-    means: 'Works as long as the card is on the field.',
+    means: 'All the time, as long as the card lies on the field (R-FUZ-71).',
     label: 'Passive',
     names: ITSELF,
     takes: lastingForm('a passive does nothing at once; it says what lasts in `lasting`'),
   }),
   timing('activate', {
-    means: 'Used in the Activate phase, once a turn.',
+    means: 'In your Activate phase, for its price, once in a turn (R-FUZ-72).',
     label: 'Activate',
     names: ITSELF,
     takes: {

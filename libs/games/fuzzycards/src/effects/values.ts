@@ -19,27 +19,58 @@ const had = (name: string) => ({
 });
 
 export const KEYWORDS = [
-  keyword('rush', { means: 'Enters the Altar and may attack at once.', ...had('Rush') }),
+  keyword('rush', {
+    means: 'Enters the Altar and may attack in the turn it is played (R-FUZ-59).',
+    ...had('Rush'),
+  }),
   keyword('guard', {
-    means: 'Has to be attacked before the other cards of its Altar.',
+    means: 'While it stands on the Altar, attacks have to go to it first (R-FUZ-54).',
     ...had('Guard'),
   }),
-  keyword('stealth', { means: 'No target before its first attack.', ...had('Stealth') }),
-  keyword('drain', { means: 'Heals as much as it deals.', ...had('Drain') }),
+  keyword('stealth', {
+    means: 'Nobody can choose it as a target until it has attacked (R-FUZ-55).',
+    ...had('Stealth'),
+  }),
+  keyword('drain', {
+    means: 'Heals itself by the damage that it deals (R-FUZ-61, A-FUZ-23).',
+    ...had('Drain'),
+  }),
   keyword('burn', {
-    means: 'Takes that much damage whenever a turn ends.',
+    means:
+      'Takes as much damage as its number says at the end of every turn, yours or not (R-FUZ-62, A-FUZ-28).',
     name: 'Burn',
     change: (by) => `Burn ${by}`, // it alone has a number (R-FUZ-62)
   }),
-  keyword('shield', { means: 'The first damage of each turn is nothing.', ...had('Shield') }),
-  keyword('bridge', { means: 'May withdraw to the Vault when attacked.', ...had('Bridge') }),
+  keyword('shield', {
+    means: 'The first damage it would take in each turn becomes 0 (R-FUZ-63).',
+    ...had('Shield'),
+  }),
+  keyword('bridge', {
+    means:
+      'When attacked it may step back to a free place in the Vault; the attack is over (R-FUZ-64, A-FUZ-25).',
+    ...had('Bridge'),
+  }),
 ];
 export type Keyword = WordOf<typeof KEYWORDS>;
 
+/** What is printed on cards as a number. */
+export const STATS = [
+  stat('atk', {
+    means: 'The damage that its attacks begin with (R-FUZ-14).',
+    ...phrases.stat('ATK'),
+  }),
+  stat('def', {
+    means: 'Half of it is taken off the damage of attacks on this card (R-FUZ-14).',
+    ...phrases.stat('DEF'),
+  }),
+  stat('hp', {
+    means: 'How much damage it can take; at 0 it is knocked out (R-FUZ-15).',
+    ...phrases.stat('HP'),
+  }),
+];
+
 export const VALUES = [
-  stat('atk', { means: 'The damage of its attacks.', ...phrases.stat('ATK') }),
-  stat('def', { means: 'Half of it is taken off an attack.', ...phrases.stat('DEF') }),
-  stat('hp', { means: 'How much damage it stands.', ...phrases.stat('HP') }),
+  ...STATS,
   given('deals', {
     means: 'What is added to each damage that the card deals.',
     ...toDamage('damage dealt'),

@@ -45,7 +45,7 @@ export const CHANGES = [
   }),
 
   verb('silence', {
-    means: 'Takes all abilities and keywords for a time.',
+    means: 'Takes away every ability and keyword for a time (R-FUZ-65, A-FUZ-27).',
     takes: { to: cards, until },
     does: (play, effect, instruction) =>
       give(play, effect, { ...instruction, what: 'silenced', by: 1 }),
