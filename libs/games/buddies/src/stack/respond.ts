@@ -3,7 +3,7 @@
  *
  * Decisions: A-BUD-07, A-BUD-36.
  */
-import type { Reading, Refusal, Seat } from '@scoresheet/rules-engine';
+import { PASS, type Reading, type Refusal, type Seat } from '@scoresheet/rules-engine';
 import { readyDecision, type Said } from '@scoresheet/rules-presentation';
 import { ACTS } from '../acts/act-phrases.js';
 import { refuseBurn, refuseDefend, refuseUse, refuseWithdraw } from '../acts/refuse-act.js';
@@ -26,7 +26,7 @@ export const respondDecision = readyDecision('respond', {
       ...{ says: 'attack it with {own}', id: 'use {own} 0 victim={card}' },
     },
   ],
-  idle: null,
+  idle: PASS.id,
   waits: 'priority',
   refuse: refuseAct,
 });
@@ -43,7 +43,7 @@ function refuseAct(reading: Reading, seat: Seat, { verb, words }: Said): Refusal
       return refuseBurn(reading, seat);
     case 'play':
       return refusePlay(reading, seat, words);
-    case 'pass':
+    case PASS.id:
       return no('A-BUD-07', 'To pass, answer "pass" and nothing else.');
     default:
       return no('A-BUD-07', 'You have the priority: act, or pass.');
