@@ -14,6 +14,7 @@
  */
 import { sayCard } from '@scoresheet/rules-cards';
 import { addedToCard, type Rules, type Step } from '@scoresheet/rules-engine';
+import { optionsOf } from '@scoresheet/rules-presentation';
 import { auto } from './acts/auto.js';
 import { declare } from './acts/declare.js';
 import { effectCall } from './acts/effect-call.js';
@@ -29,6 +30,7 @@ import { EFFECT_TIMINGS } from './effects/timings.js';
 import { VERBS } from './effects/verbs.js';
 import { leads, left } from './endings.js';
 import { controllerOf, ZONES } from './field.js';
+import { READINGS } from './readings.js';
 import { refuse } from './refusals.js';
 import { setup } from './setup/setup.js';
 import { STORIES } from './stories.js';
@@ -42,8 +44,8 @@ import { attackPhase } from './turn/attack.js';
 import { endPhase } from './turn/end.js';
 import { finalPhase } from './turn/final.js';
 import { mainPhase } from './turn/main.js';
-import { startPhase } from './turn/start.js';
 import { REPETITION } from './turn/repetition.js';
+import { startPhase } from './turn/start.js';
 import { turn } from './turn/turn.js';
 import { baseValue, hasAbilities, lastingCards } from './values.js';
 
@@ -51,19 +53,7 @@ export const buddyfight: Rules = {
   id: 'buddyfight/2',
   minSeats: 2,
   maxSeats: 2,
-  options: {
-    firstTurnLimit: [true, false], // B15
-    counterattackTie: ['survives', 'destroys'], // A-BFT-04
-    penetrate: ['hit', 'gone'], // A-BFT-05
-    doubleAttack: ['always', 'notNullified'], // A-BFT-06
-    counterLimit: ['perAttack', 'none'], // A-BFT-18
-    itemDefense: [true, false], // A-BFT-24
-    soulguardOnCost: [false, true], // A-BFT-46
-    attackStartTiming: [true, false], // A-BFT-56
-    useLimit: [100, 3], // A-BFT-69
-    autoLimit: [1000, 10], // A-BFT-69
-    maxTurns: [300, 20], // A-BFT-69
-  },
+  options: optionsOf(READINGS),
 
   zones: ZONES,
   tableZone: 'field',

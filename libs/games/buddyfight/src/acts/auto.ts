@@ -14,8 +14,11 @@ import {
   type Step,
   type Trigger,
 } from '@scoresheet/rules-engine';
+import { answering, decision } from '@scoresheet/rules-presentation';
 import type { Face, FightAbility } from '../cards/shape.js';
+import { no } from '../refusal.js';
 import { declareFrame } from './declare.js';
+import { AUTO_PHRASES, SAYS_NO } from './deed-phrases.js';
 import { isFresh } from './limits.js';
 import { waysToAnnounce } from './ways-to-use.js';
 
@@ -25,12 +28,35 @@ interface AutoFrame extends Frame {
   decided: boolean;
 }
 
-const DECLINE = { id: 'no' } as const;
+const DECLINE = { id: SAYS_NO.id } as const;
 
 export const autoFrame = (trigger: Trigger): AutoFrame => ({
   kind: 'auto',
   trigger,
   decided: false,
+});
+
+export const autoDecision = decision('auto', {
+  title: 'An ability was set off',
+  hint: 'Name its targets and what it costs; where its text says "may" you can decline (A-BFT-62).',
+  hidden: 'decides about an ability',
+  phrases: [SAYS_NO, ...AUTO_PHRASES],
+  wishes: [],
+  idle: DECLINE.id,
+  isOpen: false,
+
+  options(reading, { trigger }: AutoFrame): Options {
+    const { card } = trigger;
+    const ways = waysOf(reading, trigger).map((id) => ({ id, card }));
+    return { pick: 'one', from: abilityOf(reading, trigger).may ? [...ways, DECLINE] : ways };
+  },
+
+  answered(play, { trigger }, { seat, chosen: [option] }) {
+    if (!option || option.id === DECLINE.id) return;
+    push(play, declareFrame({ seat, way: option.id, as: 'act', trigger }));
+  },
+
+  refuse: no('A-BFT-62', 'Choose among what is offered; decline only where the text says "may".'),
 });
 
 export const auto: Step<AutoFrame> = {
@@ -42,21 +68,12 @@ export const auto: Step<AutoFrame> = {
     if (first === undefined) return 'done';
     frame.decided = true;
     const seat = trigger.controller;
-    if (second !== undefined || abilityOf(play, trigger).may) return [{ seat, kind: 'auto' }];
+    if (second !== undefined || abilityOf(play, trigger).may) return [autoDecision.asks(seat)];
     push(play, declareFrame({ seat, way: first, as: 'act', trigger }));
     return 'on';
   },
 
-  options(reading, { trigger }): Options {
-    const { card } = trigger;
-    const ways = waysOf(reading, trigger).map((id) => ({ id, card }));
-    return { pick: 'one', from: abilityOf(reading, trigger).may ? [...ways, DECLINE] : ways };
-  },
-
-  answered(play, { trigger }, { seat, chosen: [option] }) {
-    if (!option || option.id === DECLINE.id) return;
-    push(play, declareFrame({ seat, way: option.id, as: 'act', trigger }));
-  },
+  ...answering(autoDecision),
 };
 
 const abilityOf = ({ rules }: Reading, { face, ability }: Trigger): FightAbility =>

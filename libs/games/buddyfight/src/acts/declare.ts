@@ -8,9 +8,6 @@
  */
 import {
   cardOf,
-  exactly,
-  inOrder,
-  invariant,
   justSo,
   move,
   rework,
@@ -19,13 +16,13 @@ import {
   type CardId,
   type Frame,
   type Next,
-  type Options,
   type Play,
   type Reading,
   type Seat,
   type Step,
   type Trigger,
 } from '@scoresheet/rules-engine';
+import { answering } from '@scoresheet/rules-presentation';
 import type { Face, FightAbility, Price } from '../cards/shape.js';
 import { declared } from '../field.js';
 import { exchangeOf, pushExchange, type Item } from '../timing/item.js';
@@ -33,6 +30,7 @@ import { timingOf } from '../timing/play-timing-frame.js';
 import { faceOfCard } from '../values.js';
 import { isStandIn, swapWithBuddy, waitingBuddy } from './buddy-call.js';
 import { countUse, useOnce } from './limits.js';
+import { payGaugeDecision } from './pay-gauge.js';
 import { gaugeCards, pay } from './payment.js';
 import { readWay, type Way } from './way.js';
 import { castIndex } from './ways-to-play.js';
@@ -67,7 +65,7 @@ export const declare: Step<DeclareFrame> = {
     const { gauge = 0 } = price;
     const all = gaugeCards(play, seat);
     if (gauge > picked.length && gauge < all.length) {
-      return [{ seat, kind: 'pay-gauge', howMany: justSo(gauge) }];
+      return [payGaugeDecision.asks(seat, justSo(gauge))];
     }
     layOpen(play, as, item);
     const paying = picked.length > 0 ? picked : all.slice(0, gauge);
@@ -76,15 +74,7 @@ export const declare: Step<DeclareFrame> = {
     return 'done';
   },
 
-  options(reading, { item }, { seat }): Options {
-    invariant(item, 'what is paid for has been shown');
-    const { gauge = 0 } = priceOf(reading, item);
-    return inOrder(exactly(gauge, gaugeCards(reading, seat)));
-  },
-
-  answered(_, frame, { chosen }) {
-    frame.picked = chosen.map(({ id }) => id);
-  },
+  ...answering(payGaugeDecision),
 };
 
 /** A way, and whose it is. */

@@ -9,14 +9,11 @@ import {
   cardOf,
   move,
   PASS,
-  exactly,
-  inOrder,
   justSo,
   push,
   zoneOf,
   type Card,
   type CardId,
-  type Frame,
   type Next,
   type Options,
   type Play,
@@ -24,29 +21,19 @@ import {
   type Seat,
   type Step,
 } from '@scoresheet/rules-engine';
+import { answering, decision } from '@scoresheet/rules-presentation';
 import type { Face } from '../cards/shape.js';
 import { AREAS, declared, ZONES, type Area } from '../field.js';
 import { buddyGift, placeOnField } from '../timing/resolve.js';
 import { faceOfCard } from '../values.js';
 import { mayBuddyCall, swapWithBuddy, waitingBuddy } from './buddy-call.js';
+import { CALLS, PASSES } from './deed-phrases.js';
+import type { EffectCallFrame } from './effect-call-frame.js';
+import { payGaugeDecision } from './pay-gauge.js';
 import { gaugeCards, pay } from './payment.js';
+import { refuseEffectCall } from './refuse-call.js';
 import { BUDDY, readWay } from './way.js';
 import { givenFor, mayPlay } from './ways-to-play.js';
-
-export interface EffectCallFrame extends Frame {
-  readonly kind: 'effect-call';
-  readonly seat: Seat;
-  readonly card: CardId;
-  /** The effect waives the Call Cost. */
-  readonly free: boolean;
-  /** The area to call to, if the effect says so. */
-  readonly area: Area | null;
-  /** The words of the option, once it is chosen. */
-  way: string | null;
-  /** Open to all, and of no zone, since the way was chosen. */
-  source: CardId | null;
-  picked: readonly CardId[];
-}
 
 interface EffectCall {
   readonly seat: Seat;
@@ -63,6 +50,28 @@ export function callByEffect(play: Play, { area, ...call }: EffectCall): void {
   push(play, frame);
 }
 
+export const callWhereDecision = decision('call-where', {
+  title: 'Where does it come?',
+  hint: 'Left, center or right; it may be your Buddy Call (R-BFT-12, A-BFT-30). What cannot be paid stays where it is.',
+  hidden: 'says where a monster comes, if it does',
+  phrases: [PASSES, ...CALLS],
+  wishes: [],
+  idle: PASS.id,
+  isOpen: false,
+
+  options(reading, frame: EffectCallFrame): Options {
+    const from = waysOf(reading, frame).map((id) => ({ id, card: frame.card }));
+    return { pick: 'one', from: from.length > 0 ? from : [PASS] };
+  },
+
+  answered(_, frame, { chosen: [option] }) {
+    frame.way = option?.id ?? null;
+  },
+
+  refuse: (reading, seat, { choice }) =>
+    refuseEffectCall(reading, seat, typeof choice === 'string' ? choice : ''),
+});
+
 export const effectCall: Step<EffectCallFrame> = {
   open: ['seat', 'free', 'source'],
 
@@ -73,31 +82,19 @@ export const effectCall: Step<EffectCallFrame> = {
       const card = play.state.cards[frame.card];
       if (!card) return 'done';
       const asks = isHidden(card) || waysOf(play, frame).length > 0;
-      return asks ? [{ seat, kind: 'call-where' }] : 'done';
+      return asks ? [callWhereDecision.asks(seat)] : 'done';
     }
     const source = (frame.source ??= takeUp(play, seat, way));
     const all = gaugeCards(play, seat);
     const gauge = gaugeOf(play, frame, source);
     if (gauge > picked.length && gauge < all.length) {
-      return [{ seat, kind: 'pay-gauge', howMany: justSo(gauge) }];
+      return [payGaugeDecision.asks(seat, justSo(gauge))];
     }
     carryOut(play, { ...frame, picked: picked.length > 0 ? picked : all.slice(0, gauge) }, source);
     return 'done';
   },
 
-  options(reading, frame, { seat, kind }): Options {
-    if (kind === 'call-where') {
-      const from = waysOf(reading, frame).map((id) => ({ id, card: frame.card }));
-      return { pick: 'one', from: from.length > 0 ? from : [PASS] };
-    }
-    const gauge = gaugeOf(reading, frame, frame.source ?? frame.card);
-    return inOrder(exactly(gauge, gaugeCards(reading, seat)));
-  },
-
-  answered(_, frame, { kind, chosen }) {
-    if (kind === 'call-where') frame.way = chosen[0]?.id ?? null;
-    else frame.picked = chosen.map(({ id }) => id);
-  },
+  ...answering(callWhereDecision, payGaugeDecision),
 };
 
 /** A hidden card is asked about in any case: silence would tell that it cannot be called. */

@@ -19,6 +19,7 @@ import {
 } from '@scoresheet/rules-engine';
 import type { FightAbility } from '../cards/shape.js';
 import { cardsOnField } from '../field.js';
+import { useLimit } from '../readings.js';
 
 const ONCE = 'once ';
 const USES = 'uses ';
@@ -46,8 +47,7 @@ const usesOf = (reading: Reading, face: string): string =>
 
 /** Cards and abilities of one name, so often a turn and no more. */
 export const isUsedUp = (reading: Reading, seat: Seat, face: string): boolean =>
-  seatCounter(reading.state, seat, usesOf(reading, face)) >=
-  Number(reading.state.options['useLimit']);
+  seatCounter(reading.state, seat, usesOf(reading, face)) >= useLimit.of(reading.state);
 
 export function countUse(play: Play, seat: Seat, face: string): void {
   const counter = usesOf(play, face);

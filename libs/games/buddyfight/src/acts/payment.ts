@@ -23,6 +23,7 @@ import type { Gift, Price } from '../cards/shape.js';
 import { lifeOf, loseLife } from '../combat/damage.js';
 import { leaveField, rest, takeOff } from '../combat/leave.js';
 import { deck, deckSize, drop, gaugeSize, isOnField, isResting, soulOf } from '../field.js';
+import { soulguardOnCost } from '../readings.js';
 
 /** Ways of naming what is given that are offered for one declaration; more are cut off. */
 const MAX_GIVINGS = 60;
@@ -103,7 +104,7 @@ function give(play: Play, { to }: Gift, cards: readonly CardId[], source: CardId
     const card = cardOf(play.state, id);
     const where = to === 'soul' ? soulOf(source) : place(to, card.owner);
     if (!isOnField(card)) move(play, id, where);
-    else if (to !== 'soul' && play.state.options['soulguardOnCost'] === true) guarded.push(id);
+    else if (to !== 'soul' && soulguardOnCost.of(play.state)) guarded.push(id);
     else leaveField(play, id, where);
   }
   if (to !== 'soul') takeOff(play, guarded, to);

@@ -7,7 +7,7 @@
 import { cardOf, type Reading, type Refusal, type Seat } from '@scoresheet/rules-engine';
 import { flagForbids, no } from '../refusal.js';
 import { faceOfCard, fitsFlag } from '../values.js';
-import type { EffectCallFrame } from './effect-call.js';
+import type { EffectCallFrame } from './effect-call-frame.js';
 import { refuseBuddyCall } from './refuse-deed.js';
 import { readWay } from './way.js';
 import { mayPlay } from './ways-to-play.js';

@@ -7,7 +7,6 @@
 import {
   cardsIn,
   holds,
-  type Asked,
   type Card,
   type Reading,
   type Refusal,
@@ -25,14 +24,11 @@ import { readWay, type Way } from './way.js';
 import { isInTime, type Moment } from './ways-to-act.js';
 import { effectOf } from './ways-to-play.js';
 
+export const NOTHING_USED = no('A-BFT-20', 'Nothing is used now; answer what you are asked.');
+
 /** Why an act is refused, also where only its words are wrong: what they name, or how. */
-export function refuseDeed(reading: Reading, seat: Seat, asked: Asked, line: string): Refusal {
-  if (asked.kind !== 'act' && asked.kind !== 'answer') {
-    return no('A-BFT-20', 'Nothing is used now; answer what you are asked.');
-  }
-  const moment = asked.kind === 'answer' ? 'counter' : momentFor(reading, seat);
-  return forbidsDeed(reading, seat, moment, line) ?? refuseTargets(reading, readWay(line));
-}
+export const refuseDeed = (reading: Reading, seat: Seat, moment: Moment, line: string): Refusal =>
+  forbidsDeed(reading, seat, moment, line) ?? refuseTargets(reading, readWay(line));
 
 /** Why the deed is forbidden; undefined where only its wording, or the moment, may be wrong. */
 export function forbidsDeed(

@@ -5,20 +5,16 @@
  * Rules: B10, B12, B14, R-BFT-61, R-BFT-62; decisions A-BFT-18, A-BFT-20.
  */
 import type { Reading, Refusal, Seat } from '@scoresheet/rules-engine';
+import { STAYS_THERE } from '../combat/move.js';
 import { forbidsAttack } from '../combat/refuse-attack.js';
 import { opponentOf } from '../field.js';
 import { no } from '../refusal.js';
 import { exchangeOf } from '../timing/item.js';
 import { isCounterSpent } from '../timing/may-counter.js';
+import { CHARGES_ONCE } from '../turn/start.js';
 import type { DeclareFrame } from './declare.js';
 import { forbidsDeed, momentFor } from './refuse-deed.js';
 import { DEEDS } from './way.js';
-
-export const CHARGES_ONCE = no('B12', 'You charge once, in your start phase.');
-export const STAYS_THERE = no(
-  'B10',
-  'Monsters stay where they are, but for Move as your attack phase begins.',
-);
 
 const WAIT = no('R-BFT-62', 'It is not your turn to answer; wait until you are asked.');
 

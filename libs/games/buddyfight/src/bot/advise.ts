@@ -3,6 +3,7 @@
  * center, attack what can be hit and the fighter first, and stop what the other does.
  */
 import type { Choice, Option } from '@scoresheet/rules-engine';
+import type { DecisionName } from '../decisions.js';
 import { worthOfAttack } from './attack-advice.js';
 import { worthOfDeed } from './play-advice.js';
 import { cardSeen, valueSeen, type Seen } from './seen-table.js';
@@ -25,7 +26,8 @@ const WAIT = 1;
 
 const isWait = ({ id }: Option): boolean => ['pass', 'no', 'end-attacks', 'stay'].includes(id);
 
-const COUNSELS: { readonly [kind: string]: Counsel } = {
+/** Counsels by the kind of decision; what matters little is left to chance. */
+const COUNSELS: Readonly<Record<DecisionName, Counsel | 'chance'>> = {
   act: { says: 'uses what helps now', worth: worthOfDeed },
   answer: { says: 'stops what the other does', worth: worthOfDeed },
   auto: { says: 'lets the ability work against the other', worth: worthOfDeed },
@@ -36,13 +38,24 @@ const COUNSELS: { readonly [kind: string]: Counsel } = {
     says: 'drops the weaker one',
     worth: ({ card = '' }, seen) => -valueSeen(cardSeen(seen, card), 'power'),
   },
+  'call-where': 'chance',
+  'choose-auto': 'chance',
+  counterattack: 'chance',
+  discard: 'chance',
+  look: 'chance',
+  move: 'chance',
+  'pay-gauge': 'chance',
+  replace: 'chance',
+  search: 'chance',
+  shift: 'chance',
+  target: 'chance',
 };
 
 /** What seems best of what is offered, all equally good; none where nothing speaks for any. */
 export function advise(seen: Seen): readonly Advice[] {
   const own = seen.table.decisions.find(({ seat, options }) => seat === seen.seat && options);
-  const counsel = COUNSELS[own?.kind ?? ''];
-  if (!counsel || own?.options?.pick !== 'one') return [];
+  const counsel = own && COUNSELS[own.kind as DecisionName];
+  if (!counsel || counsel === 'chance' || own?.options?.pick !== 'one') return [];
   return best(own.options.from, counsel, seen);
 }
 

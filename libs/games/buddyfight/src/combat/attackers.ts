@@ -22,13 +22,14 @@ import {
   monstersOf,
   opponentOf,
 } from '../field.js';
+import { firstTurnLimit } from '../readings.js';
 import { has } from '../values.js';
 
 const FIRST_TURN = 1;
 const FIRST_TURN_ATTACKS = 1; // B15
 
 export const isFirstTurn = ({ state }: Reading): boolean =>
-  state.options['firstTurnLimit'] === true && tableCounter(state, 'turn') === FIRST_TURN;
+  firstTurnLimit.of(state) && tableCounter(state, 'turn') === FIRST_TURN;
 
 /** The one attack of the first turn has been made (B15). */
 export const isFirstTurnSpent = (reading: Reading): boolean =>

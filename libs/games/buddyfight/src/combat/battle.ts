@@ -16,12 +16,14 @@ import {
   tell,
   type CardId,
   type Next,
-  type Options,
   type Play,
   type Seat,
   type Step,
 } from '@scoresheet/rules-engine';
+import { answering, decision } from '@scoresheet/rules-presentation';
 import { NO_AREA } from '../field.js';
+import { doubleAttackIf } from '../readings.js';
+import { no } from '../refusal.js';
 import { resolutionCheck } from '../timing/check.js';
 import { openTiming } from '../timing/play-timing-frame.js';
 import { has } from '../values.js';
@@ -45,6 +47,27 @@ export function beginBattle(
   push(play, frame);
 }
 
+export const counterattackDecision = decision('counterattack', {
+  title: 'Strike back at which?',
+  hint: 'Only attackers whose defense is low enough are listed (R-BFT-31).',
+  hidden: 'strikes back',
+  phrases: [{ says: 'strikes back at {card}', id: '{card}', when: ['counterattack'] }],
+  wishes: [],
+  idle: null,
+  isOpen: false,
+
+  options: (reading, frame: BattleFrame) => ({
+    pick: 'one',
+    from: strikesBack(reading, frame).map(({ id }) => ({ id, card: id })),
+  }),
+
+  answered(play, frame, { chosen: [option] }) {
+    counterattack(play, frame, option?.card as CardId);
+  },
+
+  refuse: no('R-BFT-31', 'Name an attacker whose defense is low enough.'),
+});
+
 export const battle: Step<BattleFrame> = {
   open: ['seat', 'attackers', 'target', 'slot', 'stage', 'nullified', 'hits'],
 
@@ -67,14 +90,7 @@ export const battle: Step<BattleFrame> = {
     }
   },
 
-  options: (reading, frame): Options => ({
-    pick: 'one',
-    from: strikesBack(reading, frame).map(({ id }) => ({ id, card: id })),
-  }),
-
-  answered(play, frame, { chosen: [option] }) {
-    counterattack(play, frame, option?.card as CardId);
-  },
+  ...answering(counterattackDecision),
 };
 
 /** Hit, Penetrate and Counterattack, with no check in between (A-BFT-28); then what comes after. */
@@ -105,7 +121,7 @@ function stepNine(play: Play, frame: BattleFrame): Next {
 
 function strikeBack(play: Play, frame: BattleFrame): Next {
   const [first, second] = strikesBack(play, frame);
-  if (second) return [{ seat: 3 - frame.seat, kind: 'counterattack' }];
+  if (second) return [counterattackDecision.asks(3 - frame.seat)];
   if (first) counterattack(play, frame, first.id);
   return 'on';
 }
@@ -126,7 +142,7 @@ export function nullifyAttack(play: Play): void {
 
 /** Each attacker with the keyword stands, once a turn, whatever came of the attack. */
 function doubleAttack(play: Play, frame: BattleFrame): void {
-  if (frame.nullified && play.state.options['doubleAttack'] === 'notNullified') return;
+  if (frame.nullified && doubleAttackIf.of(play.state) === 'notNullified') return;
   for (const card of attackersLeft(play, frame)) {
     if (markOf(card, 'doubled') > 0 || !has(play, card.id, 'doubleAttack')) continue;
     mark(play, card.id, 'doubled', 1);

@@ -6,6 +6,7 @@
  */
 import type { Card, CardId, Play, Reading } from '@scoresheet/rules-engine';
 import { isInArea } from '../field.js';
+import { counterattackTie } from '../readings.js';
 import { has, valueNow } from '../values.js';
 import { attackersLeft, targetLeft, type BattleFrame } from './battle-frame.js';
 import { destroy } from './leave.js';
@@ -15,7 +16,7 @@ export function strikesBack(reading: Reading, frame: BattleFrame): readonly Card
   const target = targetLeft(reading, frame);
   if (!target || !has(reading, target.id, 'counterattack')) return [];
   const power = valueNow(reading, target.id, 'power');
-  const ties = reading.state.options['counterattackTie'] === 'destroys';
+  const ties = counterattackTie.of(reading.state) === 'destroys';
   return attackersLeft(reading, frame)
     .filter(isInArea)
     .filter(({ id }) => {

@@ -6,6 +6,7 @@
  */
 import { tell, type Play, type Reading, type Seat } from '@scoresheet/rules-engine';
 import { fighterNamed, inSlot, ITEM } from '../field.js';
+import { itemDefense } from '../readings.js';
 import { valueNow } from '../values.js';
 import { attackersLeft, targetLeft, type BattleFrame } from './battle-frame.js';
 import { damage } from './damage.js';
@@ -39,6 +40,6 @@ function hitsMonster(reading: Reading, frame: BattleFrame): boolean {
 function hitsFighter(reading: Reading, frame: BattleFrame, fighter: Seat): boolean {
   if (attackersLeft(reading, frame).length === 0) return false;
   const item = inSlot(reading.state, fighter, ITEM);
-  if (!item || reading.state.options['itemDefense'] !== true) return true;
+  if (!item || !itemDefense.of(reading.state)) return true;
   return sumOf(reading, frame, 'power') >= valueNow(reading, item.id, 'defense');
 }

@@ -17,7 +17,10 @@ import {
   type Seat,
   type Step,
 } from '@scoresheet/rules-engine';
+import { answering, decision, type Phrase } from '@scoresheet/rules-presentation';
+import { AREA_WORDS } from '../acts/deed-phrases.js';
 import { AREAS, inSlot, inTurnOrder, monstersOf, type Area } from '../field.js';
+import { no } from '../refusal.js';
 import { has } from '../values.js';
 
 interface MoveFrame extends Frame {
@@ -30,20 +33,25 @@ interface MoveFrame extends Frame {
 export const openMoves = (play: Play): void =>
   push(play, { kind: 'move', waiting: inTurnOrder(play.state), moved: [] } as MoveFrame);
 
-export const moveStep: Step<MoveFrame> = {
-  open: ['waiting', 'moved'],
+const STAYS: Phrase = { says: 'stays', id: 'stay' };
 
-  proceed(play, frame): Next {
-    const [seat] = frame.waiting;
-    if (seat === undefined) return 'done';
-    if (waysToMove(play, seat, frame).length > 0) return [{ seat, kind: 'move' }];
-    frame.waiting = frame.waiting.slice(1);
-    return 'on';
-  },
+export const STAYS_THERE = no(
+  'B10',
+  'Monsters stay where they are, but for Move as your attack phase begins.',
+);
 
-  options: (reading, frame, { seat }) => ({
+export const moveDecision = decision('move', {
+  title: 'Move a monster?',
+  hint: 'To an empty area of yours, each once, before the attacks (A-BFT-55).',
+  hidden: 'decides about moving',
+  phrases: [STAYS, { says: 'moves {card} to {area}', id: 'move {card} {area}', words: AREA_WORDS }],
+  wishes: [],
+  idle: STAYS.id,
+  isOpen: false,
+
+  options: (reading, frame: MoveFrame, { seat }) => ({
     pick: 'one',
-    from: [...waysToMove(reading, seat, frame), { id: 'stay' }],
+    from: [...waysToMove(reading, seat, frame), { id: STAYS.id }],
   }),
 
   answered(play, frame, { chosen: [option] }) {
@@ -55,6 +63,23 @@ export const moveStep: Step<MoveFrame> = {
     frame.moved = [...frame.moved, card];
     moveToArea(play, card, area as Area);
   },
+
+  refuse: no('A-BFT-55', 'Move a monster with Move to an empty area of yours, or stay.'),
+  refuseElsewhere: (_, __, { verb }) => (verb === 'move' ? STAYS_THERE : undefined),
+});
+
+export const moveStep: Step<MoveFrame> = {
+  open: ['waiting', 'moved'],
+
+  proceed(play, frame): Next {
+    const [seat] = frame.waiting;
+    if (seat === undefined) return 'done';
+    if (waysToMove(play, seat, frame).length > 0) return [moveDecision.asks(seat)];
+    frame.waiting = frame.waiting.slice(1);
+    return 'on';
+  },
+
+  ...answering(moveDecision),
 };
 
 /** A card that moves between areas keeps its state and does not leave the field. */

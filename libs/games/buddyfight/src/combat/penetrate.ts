@@ -6,13 +6,14 @@
  */
 import type { Play } from '@scoresheet/rules-engine';
 import { CENTER, opponentOf } from '../field.js';
+import { penetrateIf } from '../readings.js';
 import { has, valueNow } from '../values.js';
 import { attackersLeft, targetLeft, type BattleFrame } from './battle-frame.js';
 import { damage } from './damage.js';
 
 export function penetrate(play: Play, frame: BattleFrame): void {
   if (!frame.hits || frame.slot !== CENTER) return;
-  const wantsGone = play.state.options['penetrate'] === 'gone';
+  const wantsGone = penetrateIf.of(play.state) === 'gone';
   if (wantsGone && targetLeft(play, frame)) return;
   const to = opponentOf(frame.seat);
   for (const { id } of attackersLeft(play, frame)) {

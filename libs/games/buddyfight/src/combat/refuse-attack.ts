@@ -1,7 +1,6 @@
 /** Why an attack is not offered. Rules: B14, B15, B18 to B20; decision A-BFT-22. */
 import {
   tableCounter,
-  type Asked,
   type Card,
   type Reading,
   type Refusal,
@@ -18,21 +17,20 @@ const TARGET = no(
   'Attack a monster of the other side, or its fighter while the center is empty.',
 );
 
-export function refuseAttack(
-  reading: Reading,
-  seat: Seat,
-  { kind }: Asked,
-  words: readonly string[],
-): Refusal {
-  if (kind !== 'attack' && !isSpent(reading, seat)) return IN_PHASE;
-  return forbidsAttack(reading, seat, words) ?? TARGET;
-}
+type Words = readonly string[];
+
+export const refuseAttack = (reading: Reading, seat: Seat, words: Words): Refusal =>
+  forbidsAttack(reading, seat, words) ?? TARGET;
+
+/** Why an attack is refused while something else is asked. */
+export const refuseLateAttack = (reading: Reading, seat: Seat, words: Words): Refusal =>
+  isSpent(reading, seat) ? refuseAttack(reading, seat, words) : IN_PHASE;
 
 /** Why the attack is forbidden; undefined where at most nobody is asked for one now. */
 export function forbidsAttack(
   reading: Reading,
   seat: Seat,
-  [cards = '', target = '']: readonly string[],
+  [cards = '', target = '']: Words,
 ): Refusal | undefined {
   if (isSpent(reading, seat)) return no('B15', 'One attack in the first turn of the game.');
   if (!isAttackPhase(reading, seat)) return IN_PHASE;

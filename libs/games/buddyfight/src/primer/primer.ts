@@ -1,19 +1,11 @@
 /** What a person who never saw Buddyfight is told, page by page, and the words for the table. */
-import type { Primer } from '@scoresheet/rules-presentation';
-import { DECISIONS } from './hints.js';
-import { PHRASES } from './phrases.js';
+import { decisionsInWords, readingsInWords, type Primer } from '@scoresheet/rules-presentation';
+import { DECISIONS } from '../decisions.js';
+import { ENDINGS } from '../endings.js';
+import { READINGS } from '../readings.js';
 import { POSITIONS } from './positions.js';
-import { ENDINGS, MOVES, STORIES } from './story-words.js';
-import {
-  ATTRIBUTES,
-  CHANGES,
-  COUNTERS,
-  DURATIONS,
-  MARKS,
-  READINGS,
-  TARGETS,
-  WISHES,
-} from './table-words.js';
+import { MOVES, STORIES } from './story-words.js';
+import { ATTRIBUTES, CHANGES, COUNTERS, DURATIONS, MARKS, TARGETS } from './table-words.js';
 import { answers } from './topics/answers.js';
 import { cards } from './topics/cards.js';
 import { combat } from './topics/combat.js';
@@ -27,18 +19,16 @@ export const PRIMER: Primer = {
     ...{ phases: 'turn', counter: 'answers', attacks: 'combat', damage: 'combat' },
     ...{ winning: 'rules', keywords: 'cards' },
   },
-  decisions: DECISIONS,
+  ...decisionsInWords(DECISIONS),
   counters: COUNTERS,
   marks: MARKS,
   changes: CHANGES,
   durations: DURATIONS,
-  readings: READINGS,
+  readings: readingsInWords(READINGS),
   targets: TARGETS,
   attributes: ATTRIBUTES,
   stories: STORIES,
   moves: MOVES,
   positions: POSITIONS,
-  phrases: PHRASES,
-  wishes: WISHES,
   endings: ENDINGS,
 };

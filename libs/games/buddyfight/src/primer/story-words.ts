@@ -63,14 +63,3 @@ export const MOVES = [
   { from: 'drop', to: 'soul', says: '' },
   { from: 'drop', to: 'declared', says: '' },
 ];
-
-/** What each way to end a game means (R-BFT-18, B24; decisions A-BFT-11, A-BFT-68, A-BFT-69). */
-export const ENDINGS = {
-  'life-lost': 'no life was left',
-  'deck-empty': 'no card was left in the deck',
-  'lifelink-lost': 'Lifelink cost the game',
-  'both-lost': 'both lost at once',
-  conceded: 'the other gave up',
-  'draw-by-turn-limit': 'the game took too many turns',
-  'draw-by-loop': 'effects set each other off without an end',
-};

@@ -12,16 +12,17 @@ import {
   type Play,
   type Seat,
 } from '@scoresheet/rules-engine';
-import { readCardFile } from '../cards/read-card-file.js';
+import { decisionsInScenarios } from '@scoresheet/rules-presentation';
 import { faceOf } from '../cards/face-of.js';
+import { readCardFile } from '../cards/read-card-file.js';
+import { VALUES } from '../cards/selector-shape.js';
+import { DECISIONS } from '../decisions.js';
 import { READY_DECKS } from '../decks/ready-decks.js';
 import { buddyZone } from '../field.js';
 import { buddyfight } from '../game.js';
-import { PHRASES } from '../primer/phrases.js';
 import { POSITIONS } from '../primer/positions.js';
 import { PHASES, type Phase, type PhaseFrame } from '../turn/phases.js';
 import { turnFrame } from '../turn/turn.js';
-import { VALUES } from '../cards/selector-shape.js';
 import trialCards from './trial.cards.json' with { type: 'json' };
 
 const readCards = (json: unknown): PrintedCards => printedCards(readCardFile(json), faceOf);
@@ -74,9 +75,7 @@ export const scenarioGame = {
     ...Object.fromEntries(PHASES.map((name) => [`${name} phase`, name])),
     turn: 'turn',
   },
-  idle: ['end-attacks', 'stay', 'no', 'nothing'],
-  waits: { counter: 'answer', discard: 'discard', target: 'target' },
-  phrases: PHRASES,
+  ...decisionsInScenarios(DECISIONS),
   changes: VALUES,
   readCards,
   decks: Object.fromEntries(READY_DECKS.map(({ name, cards }) => [name, cards])),

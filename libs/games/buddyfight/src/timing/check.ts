@@ -15,9 +15,11 @@ import {
   type Seat,
   type Step,
 } from '@scoresheet/rules-engine';
+import { answering, decision } from '@scoresheet/rules-presentation';
 import { leaveField } from '../combat/leave.js';
 import { endIfLost, hasLoser } from '../endings.js';
 import { cardsOnField, drop, inTurnOrder, monstersOf, NO_AREA } from '../field.js';
+import { no } from '../refusal.js';
 import { valueNow } from '../values.js';
 
 const MAX_SIZE = 3; // B09
@@ -39,6 +41,27 @@ export const isDue = (reading: Reading): boolean =>
     (seat) => doubleOf(reading, seat) !== undefined || isTooBig(reading, seat),
   );
 
+export const dropMonsterDecision = decision('drop-monster', {
+  title: 'Your monsters are too big together',
+  hint: 'The sizes may be three in all: one of the older ones has to go (R-BFT-20, A-BFT-36).',
+  hidden: 'drops a monster',
+  phrases: [{ says: 'drops {card}', id: '{card}', when: ['drop-monster'] }],
+  wishes: [],
+  idle: null,
+  isOpen: false,
+
+  options: (reading, _: CheckFrame, { seat }) => ({
+    pick: 'one',
+    from: droppable(reading, seat).map(({ id }) => ({ id, card: id })),
+  }),
+
+  answered(play, _, { chosen: [option] }) {
+    dropByCheck(play, option?.card as CardId);
+  },
+
+  refuse: no('A-BFT-36', 'Name one of your older monsters that has a size.'),
+});
+
 export const check: Step<CheckFrame> = {
   open: [],
 
@@ -49,19 +72,12 @@ export const check: Step<CheckFrame> = {
       const seat = inTurnOrder(play.state).find((each) => isTooBig(play, each));
       if (seat === undefined) return 'done';
       const [only, other] = droppable(play, seat);
-      if (other !== undefined) return [{ seat, kind: 'drop-monster' }];
+      if (other !== undefined) return [dropMonsterDecision.asks(seat)];
       dropByCheck(play, (only as Card).id);
     }
   },
 
-  options: (reading, _, { seat }) => ({
-    pick: 'one',
-    from: droppable(reading, seat).map(({ id }) => ({ id, card: id })),
-  }),
-
-  answered(play, _, { chosen: [option] }) {
-    dropByCheck(play, option?.card as CardId);
-  },
+  ...answering(dropMonsterDecision),
 };
 
 /** All but the last placed of an area go (R-BFT-19); true where any did. */

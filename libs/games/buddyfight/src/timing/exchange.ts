@@ -5,24 +5,50 @@
  * Rules: R-BFT-46, R-BFT-47, R-BFT-53 to 57, R-BFT-60, R-BFT-61; steps 4 to 9 and 12 to 17 of the
  * counter timing; decisions A-BFT-17, A-BFT-58, A-BFT-59.
  */
-import {
-  PASS,
-  push,
-  type Next,
-  type Options,
-  type Play,
-  type Seat,
-  type Step,
-} from '@scoresheet/rules-engine';
+import { PASS, push, type Next, type Play, type Seat, type Step } from '@scoresheet/rules-engine';
+import { answering, decision } from '@scoresheet/rules-presentation';
 import { declareFrame } from '../acts/declare.js';
+import { DEED_PHRASES, PASSES } from '../acts/deed-phrases.js';
+import { NOTHING_USED, refuseDeed } from '../acts/refuse-deed.js';
+import { DEEDS } from '../acts/way.js';
 import { waysToAct } from '../acts/ways-to-act.js';
 import { opponentOf } from '../field.js';
+import { no } from '../refusal.js';
 import { resolutionCheck } from './check.js';
 import type { ExchangeFrame } from './item.js';
 import { mayHaveCounter } from './may-counter.js';
 import { resolveFrame } from './resolve.js';
 
 const answerer = ({ first }: ExchangeFrame): Seat => opponentOf(first.controller);
+
+export const answerDecision = decision('answer', {
+  title: 'Answer with a [Counter]?',
+  hint: 'One answer, which takes effect first; nobody answers it (R-BFT-60, R-BFT-61).',
+  hidden: 'answers',
+  unseen: 'passes',
+  phrases: [PASSES, ...DEED_PHRASES],
+  wishes: [{ zone: 'hand', says: 'answer with it', id: 'cast {card}' }],
+  idle: PASS.id,
+  waits: 'counter',
+  isOpen: false,
+
+  options: (reading, _: ExchangeFrame, { seat }) => ({
+    pick: 'one',
+    from: [...waysToAct(reading, seat, 'counter'), PASS],
+  }),
+
+  answered(play, frame, { seat, chosen: [option] }) {
+    if (!option || option.id === PASS.id) return;
+    frame.stage = 'answered';
+    push(play, declareFrame({ seat, way: option.id, as: 'answer' }));
+  },
+
+  refuse: (reading, seat, { verb, choice }) =>
+    DEEDS.includes(verb)
+      ? refuseDeed(reading, seat, 'counter', String(choice))
+      : no('R-BFT-49', 'Use one [Counter], or pass.'),
+  refuseElsewhere: (_, __, { verb }) => (DEEDS.includes(verb) ? NOTHING_USED : undefined),
+});
 
 export const exchange: Step<ExchangeFrame> = {
   open: ['stage', 'first', 'answer'],
@@ -36,7 +62,7 @@ export const exchange: Step<ExchangeFrame> = {
       case 'answer':
         frame.stage = 'resolve';
         return mayHaveCounter(play, answerer(frame))
-          ? [{ seat: answerer(frame), kind: 'answer' }]
+          ? [answerDecision.asks(answerer(frame))]
           : 'on';
       case 'answered':
         frame.stage = 'resolve-answer';
@@ -47,18 +73,9 @@ export const exchange: Step<ExchangeFrame> = {
     }
   },
 
-  options: (reading, _, { seat }): Options => ({
-    pick: 'one',
-    from: [...waysToAct(reading, seat, 'counter'), PASS],
-  }),
+  ...answering(answerDecision),
 
   isResponse: () => true,
-
-  answered(play, frame, { seat, chosen: [option] }) {
-    if (!option || option.id === PASS.id) return;
-    frame.stage = 'answered';
-    push(play, declareFrame({ seat, way: option.id, as: 'answer' }));
-  },
 };
 
 function resolveNext(play: Play, frame: ExchangeFrame): Next {

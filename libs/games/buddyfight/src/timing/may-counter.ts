@@ -12,6 +12,7 @@ import {
   type State,
 } from '@scoresheet/rules-engine';
 import { cardsOnField, hand } from '../field.js';
+import { counterLimit } from '../readings.js';
 import { faceOfCard } from '../values.js';
 import { timingOf } from './play-timing-frame.js';
 
@@ -26,6 +27,6 @@ export function mayHaveCounter(reading: Reading, seat: Seat): boolean {
 
 /** One [Counter] for each fighter while an attack is under way, and only then (A-BFT-19). */
 export const isCounterSpent = (state: State, seat: Seat): boolean =>
-  state.options['counterLimit'] === 'perAttack' &&
+  counterLimit.of(state) === 'perAttack' &&
   timingOf(state)?.name === 'battle' &&
   seatCounter(state, seat, 'countered') > 0;

@@ -4,23 +4,59 @@
  *
  * Rules: R-BFT-48 to 52, R-BFT-58, R-BFT-62; decisions A-BFT-20, A-BFT-57, A-BFT-58.
  */
-import {
-  PASS,
-  push,
-  setCounter,
-  type Next,
-  type Options,
-  type Play,
-  type Step,
-} from '@scoresheet/rules-engine';
+import { PASS, push, setCounter, type Next, type Play, type Step } from '@scoresheet/rules-engine';
+import { answering, decision } from '@scoresheet/rules-presentation';
 import { declareFrame } from '../acts/declare.js';
+import { DEED_PHRASES, PASSES } from '../acts/deed-phrases.js';
+import { momentFor, NOTHING_USED, refuseDeed } from '../acts/refuse-deed.js';
+import { DEEDS } from '../acts/way.js';
 import { waysToAct, type Moment } from '../acts/ways-to-act.js';
 import { active, inTurnOrder, opponentOf } from '../field.js';
+import { no } from '../refusal.js';
 import { mayHaveCounter } from './may-counter.js';
 import type { TimingFrame } from './play-timing-frame.js';
 import { settleTable } from './settle.js';
 
 const HALVES = 2;
+
+export const actDecision = decision('act', {
+  title: 'It is yours to act',
+  hint: 'Use something, or pass. The other may answer it once. When both pass, the phase or the timing is over (R-BFT-62, B13).',
+  hidden: 'acts',
+  unseen: 'passes',
+  phrases: [PASSES, ...DEED_PHRASES],
+  wishes: [
+    { zone: 'hand', says: 'call it to the left', id: 'call {card} left' },
+    { zone: 'hand', says: 'cast it', id: 'cast {card}' },
+    { zone: 'hand', says: 'equip it', id: 'equip {card}' },
+    { zone: 'field', says: 'use its ability', id: 'use {card} 0' },
+  ],
+  idle: PASS.id,
+  isOpen: false,
+
+  options: (reading, frame: TimingFrame, { seat }) => ({
+    pick: 'one',
+    from: [
+      ...waysToAct(reading, seat, seat === active(reading.state) ? momentOf(frame) : 'counter'),
+      PASS,
+    ],
+  }),
+
+  /** Whatever was done, the turn fighter is asked anew after it (A-BFT-57). */
+  answered(play, frame, { seat, chosen: [option] }) {
+    if (!option || option.id === PASS.id) return passHalf(frame);
+    frame.passed = 0;
+    frame.actor = active(play.state);
+    frame.stage = 'settle';
+    push(play, declareFrame({ seat, way: option.id, as: 'act' }));
+  },
+
+  refuse: (reading, seat, { verb, choice }) =>
+    DEEDS.includes(verb)
+      ? refuseDeed(reading, seat, momentFor(reading, seat), String(choice))
+      : no('A-BFT-20', 'Use something that is offered, or pass.'),
+  refuseElsewhere: (_, __, { verb }) => (DEEDS.includes(verb) ? NOTHING_USED : undefined),
+});
 
 export const playTiming: Step<TimingFrame> = {
   open: ['name', 'stage', 'actor', 'passed'],
@@ -37,31 +73,16 @@ export const playTiming: Step<TimingFrame> = {
     }
     const seat = frame.actor;
     const isOwnMain = frame.name === 'main' && seat === active(play.state);
-    if (isOwnMain || mayHaveCounter(play, seat)) return [{ seat, kind: 'act' }];
+    if (isOwnMain || mayHaveCounter(play, seat)) return [actDecision.asks(seat)];
     passHalf(frame);
     return 'on';
   },
 
-  options: (reading, frame, { seat }): Options => ({
-    pick: 'one',
-    from: [
-      ...waysToAct(reading, seat, seat === active(reading.state) ? momentOf(frame) : 'counter'),
-      PASS,
-    ],
-  }),
+  ...answering(actDecision),
 
   /** What the turn fighter passes in the main and final phase is its own step. */
   isResponse: ({ state }, frame, { seat }) =>
     momentOf(frame) === 'counter' || seat !== active(state),
-
-  /** Whatever was done, the turn fighter is asked anew after it (A-BFT-57). */
-  answered(play, frame, { seat, chosen: [option] }) {
-    if (!option || option.id === PASS.id) return passHalf(frame);
-    frame.passed = 0;
-    frame.actor = active(play.state);
-    frame.stage = 'settle';
-    push(play, declareFrame({ seat, way: option.id, as: 'act' }));
-  },
 };
 
 /** What the turn fighter may use: all in the main phase, Impacts in the final one. */

@@ -17,8 +17,11 @@ import {
   type Step,
   type Trigger,
 } from '@scoresheet/rules-engine';
+import { answering, decision } from '@scoresheet/rules-presentation';
 import { autoFrame } from '../acts/auto.js';
 import { endAsDraw } from '../endings.js';
+import { autoLimit } from '../readings.js';
+import { no } from '../refusal.js';
 import { isDue, resolutionCheck } from './check.js';
 
 interface SettleFrame extends Frame {
@@ -32,19 +35,20 @@ export function settleTable(play: Play): void {
   }
 }
 
-export const settle: Step<SettleFrame> = {
-  open: [],
+export const chooseAutoDecision = decision('choose-auto', {
+  title: 'Several abilities at once',
+  hint: 'Yours take effect one by one: say which is next (A-BFT-17).',
+  hidden: 'puts an ability first',
+  /** Cards by their printed names, which outlive their ids. */
+  phrases: ['', ' (2)', ' (3)', ' (4)'].flatMap((text, index) => [
+    { says: `puts {face}${text} first`, id: `{face} ${index}`, when: ['choose-auto'] },
+    { says: `puts another {face}${text} first`, id: `{face} ${index} 2`, when: ['choose-auto'] },
+  ]),
+  wishes: [],
+  idle: null,
+  isOpen: false,
 
-  proceed(play): Next {
-    if (resolutionCheck(play)) return 'on';
-    const [first, other] = firstTier(play);
-    if (!first) return 'done';
-    if (other) return [{ seat: first.controller, kind: 'choose-auto' }];
-    begin(play, first);
-    return 'on';
-  },
-
-  options: (reading, _, { seat }) => ({
+  options: (reading, _: SettleFrame, { seat }) => ({
     pick: 'one',
     from: ownWaiting(reading, seat).map((trigger, index, all) => ({
       id: nameOf(all, index),
@@ -57,6 +61,23 @@ export const settle: Step<SettleFrame> = {
     const chosen = own.find((__, index) => nameOf(own, index) === option?.id);
     if (chosen) begin(play, chosen);
   },
+
+  refuse: no('A-BFT-17', 'Name the ability that comes first.'),
+});
+
+export const settle: Step<SettleFrame> = {
+  open: [],
+
+  proceed(play): Next {
+    if (resolutionCheck(play)) return 'on';
+    const [first, other] = firstTier(play);
+    if (!first) return 'done';
+    if (other) return [chooseAutoDecision.asks(first.controller)];
+    begin(play, first);
+    return 'on';
+  },
+
+  ...answering(chooseAutoDecision),
 };
 
 /** Waiting abilities that may be next: the turn fighter's, else the other's. */
@@ -81,6 +102,6 @@ function begin(play: Play, trigger: Trigger): void {
   state.pending = state.pending.filter((waiting) => waiting !== trigger);
   const number = tableCounter(state, 'autos') + 1;
   setCounter(play, 0, 'autos', number);
-  if (number > Number(state.options['autoLimit'])) return endAsDraw(play, 'draw-by-loop');
+  if (number > autoLimit.of(state)) return endAsDraw(play, 'draw-by-loop');
   push(play, autoFrame(trigger));
 }

@@ -16,6 +16,7 @@ import {
 } from '@scoresheet/rules-engine';
 import { endAsDraw } from '../endings.js';
 import { opponentOf, type TableFrame } from '../field.js';
+import { maxTurns } from '../readings.js';
 import { PHASES, type PhaseFrame } from './phases.js';
 
 interface TurnFrame extends TableFrame {
@@ -49,7 +50,7 @@ export const turn: Step<TurnFrame> = {
 
 function beginTurn(play: Play, seat: Seat): void {
   const number = tableCounter(play.state, 'turn') + 1;
-  if (number > Number(play.state.options['maxTurns'])) {
+  if (number > maxTurns.of(play.state)) {
     return endAsDraw(play, 'draw-by-turn-limit');
   }
   setCounter(play, 0, 'turn', number);
