@@ -24,6 +24,7 @@ import {
   type Reading,
   type Seat,
 } from '@scoresheet/rules-engine';
+import type { Endings } from '@scoresheet/rules-presentation';
 import { leaveBoard, pileOf } from './board.js';
 import {
   board,
@@ -40,6 +41,17 @@ import {
 import { leads, noteFigures, noteFiguresOfLeaving } from './figures.js';
 import { defeatFoes } from './foes.js';
 
+/** The ways to end, and what each means (R-FRI-02; decisions A-FRI-15, A-FRI-37). */
+export const ENDINGS = {
+  'most-money': 'the last round was over',
+  'last-left': 'all others have left',
+  conceded: 'all others gave up',
+  'draw-by-loop': 'effects set each other off without an end',
+} satisfies Endings;
+type Ending = keyof typeof ENDINGS;
+
+const finish = (play: Play, reason: Ending): void => end(play, { places: placesNow(play), reason });
+
 /** As they lead; who left comes last, later leavers above earlier ones. */
 function placesNow(reading: Reading): Outcome['places'] {
   const { state } = reading;
@@ -49,7 +61,7 @@ function placesNow(reading: Reading): Outcome['places'] {
 
 export function endByMoney(play: Play): void {
   noteFigures(play);
-  end(play, { places: placesNow(play), reason: 'most-money' });
+  finish(play, 'most-money');
 }
 
 /** What follows from the state alone: a Foe whose Power is gone is Defeated. */
@@ -64,7 +76,7 @@ export function left(play: Play, seat: Seat): void {
   setCounter(play, seat, 'out', tableCounter(play.state, 'lastOut'));
   const [last, other] = seatsIn(play.state);
   if (last !== undefined && other === undefined) {
-    end(play, { places: placesNow(play), reason: 'last-left' });
+    finish(play, 'last-left');
     return;
   }
   takeAway(play, seat);

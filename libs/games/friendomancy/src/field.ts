@@ -32,6 +32,11 @@ export const POOL_NAMES: Readonly<Record<Pool, string>> = {
   whatevers: 'Whatever Pool',
 };
 
+/** The Pools by their names. */
+export const POOL_WORDS: { readonly [name: string]: Pool } = Object.fromEntries(
+  POOLS.map((pool) => [POOL_NAMES[pool], pool]),
+);
+
 const unseen: Zone = { faces: 'nobody', ids: 'nobody' };
 const open: Zone = { faces: 'all', ids: 'all' };
 

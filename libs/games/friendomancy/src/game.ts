@@ -5,6 +5,7 @@
  * Rules: R-FRI-01 to R-FRI-77 with the decisions A-FRI-01 to A-FRI-70.
  */
 import type { Rules, Step } from '@scoresheet/rules-engine';
+import { optionsOf } from '@scoresheet/rules-presentation';
 import { finishPlay } from './acts/play-card.js';
 import { FACES } from './cards/card-set.js';
 import { attackStep } from './combat/attack.js';
@@ -20,7 +21,7 @@ import { controllerOf, ZONES } from './field.js';
 import { figure, leads } from './figures.js';
 import { judgeSits } from './judge.js';
 import { openLists } from './lists.js';
-import { LEFT_TO_JUDGE, mostSeats, OPTIONS, USUAL_MOST_SEATS } from './options.js';
+import { LEFT_TO_JUDGE, maxSeats, READINGS } from './readings.js';
 import { refuse } from './refusals.js';
 import { draft } from './setup/draft.js';
 import { foeListProblem } from './setup/foe-list.js';
@@ -37,9 +38,9 @@ import { baseValue, hasAbilities, lasting, lastingCards } from './values.js';
 export const friendomancy: Rules = {
   id: 'friendomancy/3',
   minSeats: 2,
-  maxSeats: USUAL_MOST_SEATS,
-  mostSeats,
-  options: OPTIONS,
+  maxSeats: maxSeats.of({ options: {} }),
+  mostSeats: (options) => maxSeats.of({ options }), // A-FRI-41
+  options: optionsOf(READINGS),
   freeOptions: { foes: foeListProblem }, // A-FRI-44
 
   zones: ZONES,

@@ -24,6 +24,7 @@ import {
 } from '@scoresheet/rules-engine';
 import { deck, discard, foesOn, hand, pool, spotBy, type Pool } from './field.js';
 import { loseMoney } from './money.js';
+import { endTrigger, foeFee } from './readings.js';
 import { costOf, faceOfCard } from './values.js';
 
 /** Gives the number of draws, of which each may have brought up a Foe instead of a card. */
@@ -41,7 +42,7 @@ export function drawCards(play: Play, seat: Seat, pile: Place, count: number): n
 
 /** Adds cards to a deck. Nobody sees them, not even their new player (A-FRI-49). */
 export function addToDeck(play: Play, seat: Seat, name: Pool, count: number): void {
-  const perCard = play.state.options['foeFee'] === 'perCard';
+  const perCard = foeFee.of(play.state) === 'perCard';
   const there = Math.min(count, cardsIn(play.state, pool(name)).length);
   for (let acts = perCard ? there : Math.min(1, there); acts > 0; acts -= 1) {
     payFees(play, seat, pool(name));
@@ -85,7 +86,7 @@ function payFees(play: Play, seat: Seat, pile: Place): void {
 function noteEmptied(play: Play, pile: Place, how: 'draw' | 'move'): void {
   const { state } = play;
   const round = tableCounter(state, 'round');
-  const isMeant = how === 'draw' || state.options['endTrigger'] === 'emptied';
+  const isMeant = how === 'draw' || endTrigger.of(state) === 'emptied';
   if (zoneOf(pile) !== 'deck' || cardsIn(state, pile).length > 0 || !isMeant) return;
   if (round === 0 || tableCounter(state, 'lastRound') > 0) return;
   setCounter(play, 0, 'lastRound', round + 1);

@@ -16,7 +16,7 @@ import {
 import { attacksOf } from '../combat/targets.js';
 import { controllerOf, isFaceUpFoe, isIn, isOnBoard, seatMeantBy } from '../field.js';
 import { no } from '../refusal.js';
-import { isSpent } from '../turn/main-step.js';
+import { isSpent } from '../turn/frames.js';
 import { costOf, faceOfCard, is } from '../values.js';
 import { thingsOf } from './play-card.js';
 

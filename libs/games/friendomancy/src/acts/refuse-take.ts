@@ -1,7 +1,8 @@
 /** Why cards cannot be taken so in the draft or the Draw Step. Decision: A-FRI-05. */
 import type { Reading, Refusal } from '@scoresheet/rules-engine';
 import { POOL_NAMES, poolSize } from '../field.js';
-import type { DraftFrame } from '../setup/draft.js';
+import { no } from '../refusal.js';
+import type { DraftFrame } from '../setup/draft-frame.js';
 import {
   DRAFT_STEPS,
   isShort,
@@ -10,7 +11,6 @@ import {
   splitOf,
   type DraftStep,
 } from '../setup/splits.js';
-import { no } from '../refusal.js';
 
 const BY_STEP: Readonly<Record<DraftStep, readonly [rule: string, says: string]>> = {
   friends: ['R-FRI-41', 'First you draft six Friends.'],

@@ -4,6 +4,7 @@
  * has the most.
  */
 import { isListed, type Choice, type Option, type Options } from '@scoresheet/rules-engine';
+import type { DecisionName } from '../decisions.js';
 import { splitOf } from '../setup/splits.js';
 import { adviseMain } from './advise-main.js';
 import { adviseTarget } from './advise-target.js';
@@ -21,7 +22,8 @@ export function advise(seen: Seen): readonly Advice[] {
     ({ seat, options, optional }) => seat === seen.seat && options && !optional,
   );
   if (!own?.options || !isListed(own.options)) return [];
-  const wish = ADVISERS[own.kind]?.(seen, own.options.from);
+  const adviser = ADVISERS[own.kind as DecisionName];
+  const wish = typeof adviser === 'function' ? adviser(seen, own.options.from) : undefined;
   if (!wish) return [];
   return choicesOf(own.options, wish.options).map((choice) => ({ choice, says: wish.says }));
 }
@@ -69,11 +71,23 @@ const keep: Adviser = (_, offered) => ({
   ...{ says: 'keeps the hand', options: offered.filter(({ id }) => id === 'keep') },
 });
 
-const ADVISERS: { readonly [kind: string]: Adviser } = {
+/** Advisers by the kind of decision; what a JUDGE is asked, and what matters little, is left to chance. */
+const ADVISERS: Readonly<Record<DecisionName, Adviser | 'chance'>> = {
   draft: adviseDraft,
   'draw-step': adviseDraw,
   main: adviseMain,
   target: adviseTarget,
   discard: adviseDiscard,
   'end-step': keep,
+  'draft-order': 'chance',
+  'turn-order': 'chance',
+  'place-foe': 'chance',
+  dispute: 'chance',
+  about: 'chance',
+  question: 'chance',
+  answer: 'chance',
+  reason: 'chance',
+  reading: 'chance',
+  criteria: 'chance',
+  may: 'chance',
 };

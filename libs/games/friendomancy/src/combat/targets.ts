@@ -22,6 +22,7 @@ import {
   playerWord,
   seatsIn,
 } from '../field.js';
+import { attacksPerFriend } from '../readings.js';
 import { faceOfCard, is } from '../values.js';
 
 /** A card on the Board, or a player's number. */
@@ -36,7 +37,7 @@ export function mayAttack(reading: Reading, id: CardId): boolean {
 }
 
 export const attacksOf = (reading: Reading, id: CardId): number =>
-  Number(reading.state.options['attacksPerFriend']) + valueOf(reading, id, 'moreAttacks');
+  attacksPerFriend.of(reading.state) + valueOf(reading, id, 'moreAttacks');
 
 /** Whether the attacker may attack the target. */
 export function mayBeAttacked(reading: Reading, attacker: CardId, target: Target): boolean {

@@ -20,12 +20,14 @@ import {
 } from '@scoresheet/rules-engine';
 import { seatsIn } from '../field.js';
 import { hasJudge } from '../judge.js';
+import { disputes } from '../readings.js';
+import { disputeDecision } from './dispute-decisions.js';
 import { IN_WORDS, QUESTIONS_PER_SEAT, ROWS, type Row } from './rows.js';
 import { spokenDispute } from './spoken.js';
 import { writtenDispute } from './written.js';
 
 /** Whether words stand in the record. In the first version of this ruleset they never did. */
-const areWordsWritten = ({ options }: State): boolean => options['disputes'] === 'written';
+const areWordsWritten = (state: State): boolean => disputes.of(state) === 'written';
 
 const isSettled = ({ state }: Reading, row: Row): boolean =>
   tableCounter(state, `settled-${row}`) > 0;
@@ -54,7 +56,7 @@ function disputers(reading: Reading): readonly Seat[] {
 }
 
 export const disputing: MeanwhileRules = {
-  kind: 'dispute',
+  kind: disputeDecision.kind,
   seats: disputers,
   options: (reading, seat) => ({ pick: 'one', from: disputesOf(reading, seat) }),
   answered: (play, { seat, chosen: [choice] }) =>

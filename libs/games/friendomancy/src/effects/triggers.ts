@@ -17,13 +17,11 @@ import {
   type TriggerRules,
 } from '@scoresheet/rules-engine';
 import { board, roundFromActive } from '../field.js';
-
-/** So many abilities resolve out of one action or step; the rest lapse, and the record says so. */
-export const MAX_TRIGGERS = [1_000, 50] as const; // A-FRI-64
+import { triggersPerAct } from '../readings.js';
 
 export const TRIGGER_RULES: TriggerRules = {
   ...({ order: 'queue', chosenBy: 'rank' } as const),
-  limit: ({ options }) => Number(options['triggersPerAct']),
+  limit: (state) => triggersPerAct.of(state),
   lapse: (play, limit) => tell(play, 'triggers-lapsed', { limit }),
 };
 

@@ -37,37 +37,6 @@ export const DURATIONS = {
   'turn-of': 'until the next turn of {}',
 };
 
-/** The readings besides those that are usual. */
-export const READINGS = {
-  judge: { sits: 'a JUDGE sits at the table (A-FRI-01)' },
-  format: {
-    b: 'hundreds are 25 of each type (R-FRI-37)',
-    c: 'hundreds are any cards (R-FRI-38)',
-    asked: 'the JUDGE names the format; without one it is a (A-FRI-01)',
-  },
-  draftOrder: { asSeated: 'players draft as they sit (A-FRI-47)' },
-  turnOrder: { asSeated: 'turns go as players sit (A-FRI-47)' },
-  foes: {
-    oneOfEach: 'one copy of each Foe is in the Pools (A-FRI-44)',
-    threeOfEach: 'three copies of each Foe are in the Pools (A-FRI-44)',
-    tenOfEach: 'ten copies of each Foe are in the Pools (A-FRI-44)',
-  },
-  endTrigger: { onlyByDraw: 'only a deck that is drawn empty ends the game (A-FRI-07)' },
-  attacksPerFriend: {
-    '2': 'a Friend attacks twice a turn (A-FRI-16)',
-    '3': 'a Friend attacks three times a turn (A-FRI-16)',
-  },
-  foeFee: { perCard: 'Foes charge for each card that is added (A-FRI-25)' },
-  maxSeats: { '8': 'up to eight may sit down (A-FRI-41)' },
-  disputes: { spoken: 'words of disputes are said at the table, not written (A-FRI-68)' },
-  sacrificeAtWill: { yes: 'own cards may be sacrificed in the Main Step (A-FRI-31)' },
-  draftLook: { asDrawn: 'drafted cards are seen as they are drawn (A-FRI-46)' },
-  triggersPerAct: { '50': 'of one act fifty effects resolve at most (A-FRI-64)' },
-  extraTurns: { '1': 'a round has one extra turn at most (A-FRI-64)' },
-  actsPerStep: { '20': 'a Main Step has twenty acts at most (A-FRI-64)' },
-  maxRounds: { '30': 'the game ends after round 30 (A-FRI-64)' },
-};
-
 /** Who or what is meant where it is no card; `{seat}` is whose. */
 export const TARGETS = { player: 'the player {seat}' };
 
@@ -136,20 +105,3 @@ export const MOVES = [
     ['drafted', 'hand', 'deck'].map((to) => ({ from: pool, to, says: '' })),
   ),
 ];
-
-/** What a person may want of a card that lies there, for "why not". */
-export const WISHES = [
-  { when: 'main', zone: 'hand', says: 'play it', id: 'play {card}' },
-  {
-    ...{ when: 'main', zone: 'board', against: true },
-    ...{ says: 'attack it with {own}', id: 'attack {own} {card}' },
-  },
-];
-
-/** What each way to end a game means (R-FRI-02; decisions A-FRI-15, A-FRI-37). */
-export const ENDINGS = {
-  'most-money': 'the last round was over',
-  'last-left': 'all others have left',
-  conceded: 'all others gave up',
-  'draw-by-loop': 'effects set each other off without an end',
-};

@@ -11,15 +11,16 @@ import {
   type Play,
   type Seat,
 } from '@scoresheet/rules-engine';
+import { decisionsInScenarios } from '@scoresheet/rules-presentation';
 import { faceOf } from '../cards/card.js';
 import { readCardFile } from '../cards/card-set.js';
+import { DECISIONS } from '../decisions.js';
 import { READY_DECKS } from '../decks/ready-decks.js';
 import { VALUES } from '../effects/values.js';
 import { turnPlace } from '../field.js';
 import { friendomancy } from '../game.js';
-import { PHRASES } from '../primer/phrases.js';
 import { POSITIONS } from '../primer/positions.js';
-import { draftFrame } from '../setup/draft.js';
+import { draftFrame } from '../setup/draft-frame.js';
 import { openingFrame, type OpeningStage } from '../setup/setup.js';
 import { stepFrame, STEPS, turnFrame, type StepName, type TurnStage } from '../turn/frames.js';
 import { ruleFor } from '../values.js';
@@ -62,9 +63,7 @@ export const scenarioGame = {
     ...Object.fromEntries(STEPS.map((step) => [step.replace('-', ' '), step])),
     turn: 'turn',
   },
-  idle: ['draw deck', 'end', 'keep', 'no'],
-  waits: { discard: 'discard', target: 'target' },
-  phrases: PHRASES,
+  ...decisionsInScenarios(DECISIONS),
   changes: wordsOf(VALUES),
   readCards,
   decks: Object.fromEntries(READY_DECKS.map(({ name, cards }) => [name, cards])),

@@ -8,47 +8,30 @@ import {
   cardsIn,
   draw,
   moveAll,
-  seatCounter,
   show,
   shuffle,
   tell,
-  type Frame,
   type Play,
   type Seat,
-  type State,
   type Step,
 } from '@scoresheet/rules-engine';
-import { deck, drafted, pool, seatsIn } from '../field.js';
+import { answering, decision, type Phrase } from '@scoresheet/rules-presentation';
+import { refuseDraft } from '../acts/refuse-take.js';
+import { deck, drafted, pool, POOLS } from '../field.js';
+import { draftLook } from '../readings.js';
+import type { DraftFrame } from './draft-frame.js';
 import { DRAFT_STEPS, splitId, splitOf, splitsFor } from './splits.js';
 
-export interface DraftFrame extends Frame {
-  readonly kind: 'draft';
-  /** Seats that have yet to draft, the first of them at it. */
-  waiting: readonly Seat[];
-  /** Index of the step that is asked for next. */
-  step: number;
-}
+export const draftDecision = decision('draft', {
+  title: 'Draft six cards',
+  hint: 'Six Friends first; then six of one Pool; then six of one or two Pools; then any six (R-FRI-41 to 44).',
+  hidden: 'drafts',
+  phrases: [1, 2, 3, 4].map(drafts),
+  wishes: [],
+  idle: null,
+  isOpen: true,
 
-export function draftFrame(state: State): DraftFrame {
-  const place = (seat: Seat): number => seatCounter(state, seat, 'draftPlace');
-  const waiting = [...seatsIn(state)].sort((a, b) => place(a) - place(b));
-  return { kind: 'draft', waiting, step: 0 };
-}
-
-export const draft: Step<DraftFrame> = {
-  open: ['waiting', 'step'],
-  openChoices: ['draft'],
-
-  proceed(play, frame) {
-    const [seat] = frame.waiting;
-    if (seat === undefined) return 'done';
-    if (DRAFT_STEPS[frame.step]) return [{ seat, kind: 'draft' }];
-    makeDeck(play, seat);
-    next(frame);
-    return 'on';
-  },
-
-  options: ({ state }, frame) => ({
+  options: ({ state }, frame: DraftFrame) => ({
     pick: 'one',
     from: splitsFor(state, DRAFT_STEPS[frame.step] ?? 'any-mix').map((split) => ({
       id: splitId(split),
@@ -62,8 +45,25 @@ export const draft: Step<DraftFrame> = {
     }
     tell(play, 'cards-drafted', { seat, split: choice?.id ?? '' });
     frame.step += 1;
-    if (play.state.options['draftLook'] === 'asDrawn') look(play, seat);
+    if (draftLook.of(play.state) === 'asDrawn') look(play, seat);
   },
+
+  refuse: (reading, _, { verb, words }) => refuseDraft(reading, [verb, ...words]),
+});
+
+export const draft: Step<DraftFrame> = {
+  open: ['waiting', 'step'],
+
+  proceed(play, frame) {
+    const [seat] = frame.waiting;
+    if (seat === undefined) return 'done';
+    if (DRAFT_STEPS[frame.step]) return [draftDecision.asks(seat)];
+    makeDeck(play, seat);
+    next(frame);
+    return 'on';
+  },
+
+  ...answering(draftDecision),
 
   left(_, frame, seat) {
     if (frame.waiting[0] === seat) next(frame);
@@ -80,8 +80,31 @@ const look = (play: Play, seat: Seat): void =>
   show(play, seat, drafted(seat), cardsIn(play.state, drafted(seat)));
 
 function makeDeck(play: Play, seat: Seat): void {
-  if (play.state.options['draftLook'] === 'atEnd') look(play, seat);
+  if (draftLook.of(play.state) === 'atEnd') look(play, seat);
   moveAll(play, drafted(seat), deck(seat));
   shuffle(play, deck(seat));
   tell(play, 'deck-made', { seat });
+}
+
+/** `takes 4 friends 2 curses`, in any order: so many out of so many Pools. */
+function drafts(pools: number): Phrase {
+  const parts = Array.from({ length: pools }, (_, index) => `{count${index}} {pool${index}}`);
+  const last = parts.length > 1 ? ` and ${parts.at(-1)}` : '';
+  const others = [parts.join(', '), `${parts.slice(0, -1).join(', ')}${last}`];
+  return {
+    says: `takes ${parts.join(' ')}`,
+    also: pools > 1 ? others.map((list) => `takes ${list}`) : [],
+    id: `take ${parts.join(' ')}`,
+    words: draftWords(),
+  };
+}
+
+/** Words for as many cards of a Pool as anybody could want. */
+function draftWords(): Readonly<Record<string, string>> {
+  const counts = Array.from({ length: 24 }, (_, index) => String(index + 1));
+  const pools = POOLS;
+  return Object.fromEntries([
+    ...[...counts, ...pools].map((word) => [word, word]),
+    ...pools.map((pool) => [pool.replace(/s$/, ''), pool]),
+  ]);
 }

@@ -6,13 +6,12 @@
  * Rule: R-FRI-17; decisions A-FRI-04, A-FRI-44.
  */
 import type { Json, Rules } from '@scoresheet/rules-engine';
+import { usualFoes } from '../readings.js';
 
-/** The usual lists; none is the most usual. */
-export const FOE_CHOICES = ['none', 'oneOfEach', 'threeOfEach', 'tenOfEach'] as const;
-
+/** How many copies of each Foe the usual lists have. */
 const COPIES: Readonly<Record<string, number>> = {
   ...{ none: 0, oneOfEach: 1, threeOfEach: 3, tenOfEach: 10 },
-};
+} satisfies Record<(typeof usualFoes.values)[number], number>;
 
 /** The most Foes of a list, however many a set has (A-FRI-44). */
 const MAX_FOES = 100;

@@ -17,8 +17,10 @@ import {
   type Play,
   type Step,
 } from '@scoresheet/rules-engine';
-import { pool, POOLS, type Pool } from '../field.js';
+import { answering, decision } from '@scoresheet/rules-presentation';
+import { pool, POOL_WORDS, POOLS, type Pool } from '../field.js';
 import { hasJudge } from '../judge.js';
+import { no } from '../refusal.js';
 import { foeList } from './foe-list.js';
 
 interface PlaceFoesFrame extends Frame {
@@ -33,12 +35,35 @@ export const placeFoesFrame = ({ rules, state }: Play): PlaceFoesFrame => ({
   ...{ kind: 'place-foes', waiting: foeList(rules, state.options['foes']), placed: [] },
 });
 
+export const placeFoeDecision = decision('place-foe', {
+  title: 'Into which Pool goes the Foe?',
+  hint: 'Nobody else learns it (R-FRI-18, A-FRI-44).',
+  hidden: 'gives a Foe its Pool',
+  phrases: [
+    { says: 'gives it to the {pool}', id: '{pool}', words: POOL_WORDS, when: ['place-foe'] },
+  ],
+  wishes: [],
+  idle: null,
+  isOpen: false,
+
+  options: () => oneOf(...POOLS),
+
+  answered(play, frame: PlaceFoesFrame, { chosen: [choice] }) {
+    const name = choice?.id as Pool;
+    const counter = `${PLACED}${name} ${frame.waiting[0]}`;
+    setCounter(play, 0, counter, tableCounter(play.state, counter) + 1);
+    place(frame, name);
+  },
+
+  refuse: no('R-FRI-18', 'Give the Foe one of the four Pools.'),
+});
+
 export const placeFoes: Step<PlaceFoesFrame> = {
   open: ['waiting'],
 
   proceed(play, frame) {
     if (frame.waiting.length > 0 && hasJudge(play.state)) {
-      return [{ seat: JUDGE, kind: 'place-foe' }];
+      return [placeFoeDecision.asks(JUDGE)];
     }
     while (frame.waiting.length > 0) {
       place(frame, POOLS[pickByChance(play, POOLS.length)] as Pool);
@@ -47,14 +72,7 @@ export const placeFoes: Step<PlaceFoesFrame> = {
     return 'done';
   },
 
-  options: () => oneOf(...POOLS),
-
-  answered(play, frame, { chosen: [choice] }) {
-    const name = choice?.id as Pool;
-    const counter = `${PLACED}${name} ${frame.waiting[0]}`;
-    setCounter(play, 0, counter, tableCounter(play.state, counter) + 1);
-    place(frame, name);
-  },
+  ...answering(placeFoeDecision),
 };
 
 const PLACED = 'placed ';

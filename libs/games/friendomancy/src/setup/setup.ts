@@ -20,7 +20,7 @@ import { deck, pool, POOLS, seatsIn } from '../field.js';
 import { FIRST_MONEY } from '../money.js';
 import { drawCards } from '../piles.js';
 import { beginRound } from '../turn/rounds.js';
-import { draftFrame } from './draft.js';
+import { draftFrame } from './draft-frame.js';
 import { orderFrame } from './orders.js';
 import { placeFoesFrame } from './place-foes.js';
 

@@ -4,20 +4,26 @@
  * Rules: R-FRI-52, R-FRI-53; decision A-FRI-14.
  */
 import { cardsIn, resolveTriggers, type Step } from '@scoresheet/rules-engine';
+import { answering, decision } from '@scoresheet/rules-presentation';
 import { discardCard } from '../effects/verbs/discard.js';
 import { deck, hand } from '../field.js';
 import { drawCards } from '../piles.js';
+import { no } from '../refusal.js';
 import type { StepFrame } from './frames.js';
 
-export const endStep: Step<StepFrame> = {
-  open: ['seat', 'stage'],
+export const endStepDecision = decision('end-step', {
+  title: 'End Step',
+  hint: 'Keep your hand, or discard one card and draw another one (R-FRI-52).',
+  hidden: 'ends the turn',
+  phrases: [
+    { says: 'keeps the hand', id: 'keep' },
+    { says: 'swaps {card}', also: ['discards {card}'], id: 'discard {card}', from: 'hand' },
+  ],
+  wishes: [],
+  idle: 'keep',
+  isOpen: false,
 
-  proceed(play, frame) {
-    if (frame.stage === 'ask') return [{ seat: frame.seat, kind: 'end-step' }];
-    return resolveTriggers(play) ? 'on' : 'done';
-  },
-
-  options: ({ state }, { seat }) => ({
+  options: ({ state }, { seat }: StepFrame) => ({
     pick: 'one',
     from: [
       { id: 'keep' },
@@ -31,6 +37,19 @@ export const endStep: Step<StepFrame> = {
     discardCard(play, seat, choice.card);
     drawCards(play, seat, deck(seat), 1);
   },
+
+  refuse: no('R-FRI-52', 'Keep your hand, or discard one card of it.'),
+});
+
+export const endStep: Step<StepFrame> = {
+  open: ['seat', 'stage'],
+
+  proceed(play, frame) {
+    if (frame.stage === 'ask') return [endStepDecision.asks(frame.seat)];
+    return resolveTriggers(play) ? 'on' : 'done';
+  },
+
+  ...answering(endStepDecision),
 
   left: (_, frame, seat) => (frame.seat === seat ? 'done' : undefined),
 };

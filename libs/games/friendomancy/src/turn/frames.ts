@@ -1,5 +1,6 @@
 /** Turns and their steps as they lie on the stack. */
-import type { Frame, Seat } from '@scoresheet/rules-engine';
+import { tableCounter, type Frame, type Reading, type Seat } from '@scoresheet/rules-engine';
+import { actsPerStep } from '../readings.js';
 
 export const STAGES = ['begin', 'draw-step', 'main-step', 'end-step', 'ending', 'over'] as const;
 export type TurnStage = (typeof STAGES)[number];
@@ -25,3 +26,7 @@ export const turnFrame = (seat: Seat, stage: TurnStage = 'begin'): TurnFrame => 
 });
 
 export const stepFrame = (kind: StepName, seat: Seat): StepFrame => ({ kind, seat, stage: 'ask' });
+
+/** Whether so many acts were done in a Main Step that only its end is offered (A-FRI-64). */
+export const isSpent = ({ state }: Reading): boolean =>
+  tableCounter(state, 'acts') >= actsPerStep.of(state);

@@ -13,28 +13,59 @@ import {
   type Option,
   type Play,
   type Reading,
+  type Refusal,
   type Seat,
   type Step,
 } from '@scoresheet/rules-engine';
+import { answering, decision } from '@scoresheet/rules-presentation';
+import { canPlay, playCard } from '../acts/play-card.js';
+import { refuseAct } from '../acts/refuse-act.js';
+import { sacrificeCard } from '../board.js';
 import { attack, waysToAttack } from '../combat/attack.js';
 import { targetsOf } from '../combat/targets.js';
-import { canPlay, playCard } from '../acts/play-card.js';
-import { sacrificeCard } from '../board.js';
 import { boardOf, hand, seatMeantBy } from '../field.js';
-import type { StepFrame } from './frames.js';
+import { sacrificeAtWill } from '../readings.js';
+import { no } from '../refusal.js';
+import { isSpent, type StepFrame } from './frames.js';
 
 const END = 'end';
 
-export const mainStep: Step<StepFrame> = {
-  open: ['seat', 'stage'],
+const OWN_STEP = no('A-FRI-50', 'Cards are played and attacks made in your own Main Step.');
 
-  proceed(play, frame) {
-    if (resolveTriggers(play)) return 'on';
-    if (frame.stage === 'after') return 'done';
-    return [{ seat: frame.seat, kind: 'main' }];
-  },
+/** What is said of acts outside of the own Main Step. */
+const ELSEWHERE: { readonly [verb: string]: Refusal } = {
+  play: OWN_STEP,
+  attack: OWN_STEP,
+  sacrifice: no(
+    'A-FRI-31',
+    'Cards are sacrificed when a card says so; in your own Main Step where the match allows it.',
+  ),
+};
 
-  options: (reading, { seat }) => ({
+export const mainDecision = decision('main', {
+  title: 'Main Step',
+  hint: 'Play cards and attack as you like, then end it (R-FRI-51).',
+  hidden: 'acts',
+  unseen: 'ends the step',
+  phrases: [
+    { says: 'plays {card}', id: 'play {card}', from: 'hand' },
+    {
+      says: 'attacks the player {seat} with {card}',
+      also: ['attacks {seat} with {card}'],
+      id: 'attack {card} player-{seat}',
+    },
+    { says: 'attacks {target} with {card}', id: 'attack {card} {target}' },
+    { says: 'sacrifices {card}', id: 'sacrifice {card}' },
+    { says: 'ends the step', also: ['passes'], id: END },
+  ],
+  wishes: [
+    { zone: 'hand', says: 'play it', id: 'play {card}' },
+    { zone: 'board', against: true, says: 'attack it with {own}', id: 'attack {own} {card}' },
+  ],
+  idle: END,
+  isOpen: false,
+
+  options: (reading, { seat }: StepFrame) => ({
     pick: 'one',
     from: [...actsOf(reading, seat), { id: END }],
   }),
@@ -51,6 +82,21 @@ export const mainStep: Step<StepFrame> = {
     else sacrificeCard(play, first);
   },
 
+  refuse: (reading, seat, { verb, words }) => refuseAct(reading, seat, [verb, ...words]),
+  refuseElsewhere: (_, __, { verb }) => ELSEWHERE[verb],
+});
+
+export const mainStep: Step<StepFrame> = {
+  open: ['seat', 'stage'],
+
+  proceed(play, frame) {
+    if (resolveTriggers(play)) return 'on';
+    if (frame.stage === 'after') return 'done';
+    return [mainDecision.asks(frame.seat)];
+  },
+
+  ...answering(mainDecision),
+
   left: (_, frame, seat) => (frame.seat === seat ? 'done' : undefined),
 };
 
@@ -61,9 +107,6 @@ function count(play: Play, seat: Seat): void {
   if (isSpent(play)) tell(play, 'actions-cut', { seat, limit: acts });
 }
 
-export const isSpent = ({ state }: Reading): boolean =>
-  tableCounter(state, 'acts') >= Number(state.options['actsPerStep']);
-
 function actsOf(reading: Reading, seat: Seat): readonly Option[] {
   const { state } = reading;
   if (isSpent(reading)) return [];
@@ -72,7 +115,7 @@ function actsOf(reading: Reading, seat: Seat): readonly Option[] {
   const attacks = boardOf(state, seat).flatMap(({ id }) =>
     waysToAttack(reading, id, targets).map((to) => ({ id: `attack ${id} ${to}`, card: id, to })),
   );
-  const atWill = state.options['sacrificeAtWill'] === 'yes';
+  const atWill = sacrificeAtWill.of(state) === 'yes';
   const sacrifices = atWill ? boardOf(state, seat) : [];
   return [
     ...plays.map((id) => ({ id: `play ${id}`, card: id })),

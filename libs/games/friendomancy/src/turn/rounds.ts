@@ -15,6 +15,7 @@ import {
 } from '@scoresheet/rules-engine';
 import { endByMoney } from '../endings.js';
 import { isIn, seatsIn, turnPlace } from '../field.js';
+import { extraTurns, maxRounds } from '../readings.js';
 import { turnFrame } from './frames.js';
 
 export function beginRound(play: Play): void {
@@ -40,7 +41,7 @@ export function afterTurn(play: Play, seat: Seat): void {
 function takesExtra(play: Play, seat: Seat): boolean {
   const { state } = play;
   const given = tableCounter(state, 'extraTurns');
-  const limit = Number(state.options['extraTurns']);
+  const limit = extraTurns.of(state);
   if (given >= limit) {
     setCounter(play, seat, 'extra', 0);
     tell(play, 'extra-turns-cut', { seat, limit });
@@ -66,7 +67,7 @@ function giveTurn(play: Play, waiting: readonly Seat[]): void {
 function endRound(play: Play): void {
   const round = tableCounter(play.state, 'round');
   const last = tableCounter(play.state, 'lastRound') || Infinity;
-  const limit = Number(play.state.options['maxRounds']);
+  const limit = maxRounds.of(play.state);
   if (round >= last) return endByMoney(play);
   if (round < limit) return beginRound(play);
   tell(play, 'rounds-cut', { limit });

@@ -86,7 +86,10 @@ export function decision(kind: string, entry: AskedDecision<Frame>): DecisionKin
   return { ...entry, ...named(kind, entry) };
 }
 
-/** A kind of decision that the engine asks for the game: what may be answered stands there. */
+/**
+ * A kind of decision whose step knows itself what may be answered: a ready one of the engine, or one
+ * that asks many things in a row.
+ */
 export function readyDecision<const Name extends string>(
   kind: Name,
   entry: SaidDecision & TellsAbout,
