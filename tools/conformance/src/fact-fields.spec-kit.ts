@@ -87,7 +87,11 @@ function toldBy(program: ts.Program, game: string): ReadonlyMap<string, string> 
     for (const [key, type] of fieldsTold(checker, node)) note(key, type);
     ts.forEachChild(node, look);
   };
-  for (const path of [`libs/games/${game}/src/`, 'libs/rules/engine/src/']) {
+  for (const path of [
+    `libs/games/${game}/src/`,
+    'libs/rules/engine/src/',
+    'libs/rules/cards/src/',
+  ]) {
     sourcesIn(program, path).forEach(look);
   }
   return new Map([...told].map(([key, types]) => [key, [...types].sort().join(' or ')]));

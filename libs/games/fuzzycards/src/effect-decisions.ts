@@ -50,3 +50,28 @@ export const searchDecision = readyDecision('search', {
   idle: 'nothing',
   refuse: no('A-FUZ-76', 'Take one of the cards that fit and that your Scroll holds, or none.'),
 });
+
+export const lookDecision = readyDecision('look', {
+  title: 'Cards off the top of your Scroll',
+  hint: 'You alone see them. Take one that the text lets you take, or nothing (A-FUZ-76, A-FUZ-77).',
+  hidden: 'looks at the Scroll',
+  about: 'what to take off your Scroll',
+  phrases: [
+    { says: 'takes {face}', id: 'take {face}' },
+    { says: 'takes nothing', id: 'nothing', when: ['search', 'look'] },
+  ],
+  wishes: [],
+  idle: 'nothing',
+  refuse: no('A-FUZ-76', 'Take one of the cards that you see and that fit, or none.'),
+});
+
+export const putBackDecision = readyDecision('put-back', {
+  title: 'Which card goes back next?',
+  hint: 'They go back one by one, in your order; the text says whether on top or under the Scroll (A-FUZ-76).',
+  hidden: 'puts cards back',
+  about: 'the order in which cards go back',
+  phrases: [{ says: 'takes {face}', id: 'take {face}' }],
+  wishes: [],
+  idle: null,
+  refuse: no('A-FUZ-76', 'Name one of the cards that you see and that have no place yet.'),
+});

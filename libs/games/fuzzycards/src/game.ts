@@ -12,6 +12,7 @@ import { mayTarget } from './combat/hiding.js';
 import { EFFECT_HAPPENINGS } from './effects/happenings.js';
 import { LANGUAGE } from './effects/language.js';
 import { MAX_TRIGGERS } from './effects/timings.js';
+import { lookStep } from './effects/verbs/look.js';
 import { searchStep } from './effects/verbs/search.js';
 import { check, leads } from './endings.js';
 import { controllerOf, ZONES } from './field.js';
@@ -61,6 +62,7 @@ export const fuzzycards: Rules = {
     returned: ['card', 'seat'],
     'control-taken': ['card', 'seat'],
     'scroll-searched': ['seat', 'taken'],
+    'scroll-looked-at': ['seat', 'seen'],
     'hand-trimmed': ['seat', 'count'],
     'prophecy-fulfilled': ['seat', 'total'],
   },
@@ -82,6 +84,7 @@ export const fuzzycards: Rules = {
     attack,
     'carry-out': carryOut,
     search: searchStep,
+    look: lookStep,
   },
 
   faces: FACES,

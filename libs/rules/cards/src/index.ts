@@ -32,4 +32,5 @@ export { pricedIn } from './language/selectors.js';
 export type * from './say/card-words.js';
 export { sayCard } from './say/card.js';
 export * as phrases from './say/phrases.js';
+export { lookingAtTop } from './standard/look.js';
 export * as shape from './shape/shape.js';

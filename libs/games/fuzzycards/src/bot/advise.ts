@@ -27,6 +27,8 @@ const ADVISERS: Readonly<Record<DecisionName, Adviser | 'chance'>> = {
   bridge: bridgeAdvice,
   discard: discardAdvice,
   search: 'chance',
+  look: 'chance',
+  'put-back': 'chance',
 };
 
 /** The best choices, all equally good; none where nothing speaks for one or another. */

@@ -65,6 +65,7 @@ export const STORIES = {
   returned: ['{card} goes back to the hand of seat {seat}'],
   'control-taken': ['seat {seat} takes {card} over'],
   'scroll-searched': ['seat {seat} searches the Scroll'],
+  'scroll-looked-at': ['seat {seat} looks at {seen} cards of the Scroll'],
   'hand-trimmed': [''],
   'prophecy-fulfilled': ['seat {seat} has dealt exactly {total} damage'],
 };
@@ -72,6 +73,7 @@ export const STORIES = {
 export const MOVES = [
   { from: 'scroll', to: 'hand', says: 'seat {seat} draws {card}' },
   { from: 'hand', to: 'scroll', says: 'seat {seat} puts {card} back into the Scroll' },
+  { from: 'scroll', to: 'scroll', says: 'seat {seat} puts a card back' },
   { from: 'scroll', to: 'flip', says: 'seat {seat} reveals {card}' },
   { from: 'flip', to: 'scroll', says: '' },
   { from: 'hand', to: 'field', says: '{card} enters {where}' },

@@ -22,6 +22,15 @@ it.each([
   ],
   ['Coat Hook', "Choose an Equip Relic on your opponent's side. Destroy it."],
   ['Rent Day', 'Each player loses 3 Life.'],
+  [
+    'Weather Report',
+    'Look at the top 3 cards of your Scroll, take up to one of them that fits a Hero and put the ' +
+      'rest under it in any order.',
+  ],
+  [
+    "Tomorrow's Paper",
+    'Look at the top 3 cards of your Scroll and put the rest back on top in any order.',
+  ],
   ['Bargain Bell', 'Passive: All Heroes in your hand have -2 cost.'],
   ['Candle at Both Ends', 'Activate (3 HP, any number of times a turn): Gain 1 Energy.'],
 ])('%s says: %s', (name, text) => {

@@ -20,6 +20,7 @@ import {
 import { check } from '../../endings.js';
 import { discard, hand, scroll } from '../../field.js';
 import { gainEnergy } from '../../turn/genesis.js';
+import { lookAtTop } from './look.js';
 import { seatsMeant } from './meant.js';
 import { search } from './search.js';
 
@@ -102,6 +103,8 @@ export const OF_PLAYERS = [
     says: (said) =>
       order(`search your Scroll for ${said.sought || 'a card'}, take it to your hand and shuffle`),
   }),
+
+  lookAtTop,
 
   verb('gain-energy', {
     means: 'Adds Energy, at most to five.',
