@@ -4,6 +4,7 @@
  * Rules: R-FRI-05, R-FRI-07, R-FRI-24, R-FRI-26, R-FRI-27, R-FRI-31, R-FRI-66;
  * decisions A-FRI-21, A-FRI-35, A-FRI-56, A-FRI-62.
  */
+import { usualOf } from '@scoresheet/rules-cards';
 import {
   addedBy,
   addedForSeat,
@@ -24,7 +25,7 @@ import {
   type Seat,
   type Standing,
 } from '@scoresheet/rules-engine';
-import type { RuleValue } from './effects/values.js';
+import { RULES, type RuleWord } from './effects/values.js';
 import { boardOf, defeated, faceUpFoes, isFaceUpFoe, under } from './field.js';
 
 export const faceOfCard = ({ rules }: Reading, card: Card): CardFace =>
@@ -96,14 +97,11 @@ const isAwake = (card: Card, face: CardFace): boolean =>
   face.type !== 'foe' ||
   (zoneOf(card.place) === 'defeated') === face.abilities.some((a) => a.timing === 'loot-lasting');
 
-/** What the rules say of every player while no card says otherwise. */
-const RULE_VALUES: Readonly<Record<RuleValue, number>> = {
-  things: 4, // R-FRI-27
-};
+const USUAL = usualOf(RULES);
 
 /** A rule as it is for this seat now. */
-export const ruleFor = (reading: Reading, seat: Seat, what: RuleValue): number =>
-  Math.max(0, RULE_VALUES[what] + addedForSeat(reading, seat, { what, word: 'player' }));
+export const ruleFor = (reading: Reading, seat: Seat, what: RuleWord): number =>
+  Math.max(0, USUAL[what] + addedForSeat(reading, seat, { what, word: 'player' }));
 
 export const costOf = (reading: Reading, id: CardId): number => valueOf(reading, id, 'cost');
 

@@ -17,7 +17,7 @@ export * from './entries/term.js';
 export * from './entries/timing.js';
 export * from './entries/value.js';
 export * from './entries/verb.js';
-export { meaningsOf, wordsOf, type Entries, type WordOf } from './language/entries.js';
+export { meaningsOf, usualOf, wordsOf, type Entries, type WordOf } from './language/entries.js';
 export {
   glossaryOf,
   type Glossary,

@@ -28,13 +28,14 @@ export const KEYWORDS = [
 ];
 export type Keyword = WordOf<typeof KEYWORDS>;
 
-const RULES = [
+export const RULES = [
   rule('things', {
     means: 'Things at the start of each turn; name the player.',
+    usual: 4, // R-FRI-27
     ...phrases.stat('Things each turn'),
   }),
 ];
-export type RuleValue = WordOf<typeof RULES>;
+export type RuleWord = WordOf<typeof RULES>;
 
 export const VALUES = [
   stat('power', {

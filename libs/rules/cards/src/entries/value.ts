@@ -22,4 +22,15 @@ type Maker<Of> = <const Word extends string>(
 export const stat: Maker<'stat'> = (word, entry) => ({ word, of: 'stat', ...entry });
 export const keyword: Maker<'keyword'> = (word, entry) => ({ word, of: 'keyword', ...entry });
 export const given: Maker<'given'> = (word, entry) => ({ word, of: 'given', ...entry });
-export const rule: Maker<'rule'> = (word, entry) => ({ word, of: 'rule', ...entry });
+
+/** A rule for seats, which effects change as they change cards. */
+export interface RuleEntry<Word extends string = string> extends ValueEntry<Word> {
+  readonly of: 'rule';
+  /** The value of the rule for every seat while no card says otherwise. */
+  readonly usual: number;
+}
+
+export const rule = <const Word extends string>(
+  word: Word,
+  entry: Omit<RuleEntry, 'word' | 'of'>,
+): RuleEntry<Word> => ({ word, of: 'rule', ...entry });

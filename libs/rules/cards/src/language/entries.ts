@@ -12,7 +12,7 @@ import type {
   ZoneEntry,
 } from '../entries/term.js';
 import type { TimingEntry } from '../entries/timing.js';
-import type { ValueEntry } from '../entries/value.js';
+import type { RuleEntry, ValueEntry } from '../entries/value.js';
 import type { VerbEntry } from '../entries/verb.js';
 import type { Noun } from '../say/card-words.js';
 import type { Check, Meanings, Shape, Words } from '../shape/shape.js';
@@ -46,7 +46,14 @@ export interface Entries {
   /** What no shape can say of a choice, of a lasting change, of an ability, of a card. */
   readonly checks?: Checks;
   /** An ability that is written in another way, told by a word of its own: `attack`. */
-  readonly shorthand?: { readonly word: string; readonly shape: Shape };
+  readonly shorthand?: Shorthand;
+}
+
+export interface Shorthand {
+  readonly word: string;
+  readonly shape: Shape;
+  /** Cards that its effects can name without choosing them. */
+  readonly names: readonly string[];
 }
 
 /** How instructions and conditions name seats. */
@@ -95,6 +102,14 @@ export const meaningsOf = <const E extends readonly Explained[]>(
 ): { readonly [W in WordOf<E>]: string } =>
   Object.fromEntries(entries.map(({ word, means }) => [word, means])) as {
     readonly [W in WordOf<E>]: string;
+  };
+
+/** What rules say of every seat while no card says otherwise. */
+export const usualOf = <const R extends readonly RuleEntry[]>(
+  rules: R,
+): { readonly [W in WordOf<R>]: number } =>
+  Object.fromEntries(rules.map(({ word, usual }) => [word, usual])) as {
+    readonly [W in WordOf<R>]: number;
   };
 
 interface Explained {

@@ -81,7 +81,7 @@ export const ENTRIES: Entries = {
   values: [
     stat('height', { means: 'How high it is.', ...phrases.stat('height') }),
     keyword('thorny', { means: 'Has thorns.', isPrintedOnly: true, ...phrases.trait('Thorny') }),
-    rule('beds', { means: 'Beds of a player.', ...phrases.stat('beds') }),
+    rule('beds', { means: 'Beds of a player.', usual: 1, ...phrases.stat('beds') }),
   ],
   zones: [
     zone('compost', { means: 'The heap.', says: (whose) => `in ${whose || 'a'} compost heap` }),

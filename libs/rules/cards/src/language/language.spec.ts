@@ -4,7 +4,7 @@ import { cardFileSchema } from '../editors/json-schema.js';
 import { filter } from '../entries/filter.js';
 import { timing } from '../entries/timing.js';
 import { verb } from '../entries/verb.js';
-import { integer, type Shape, type Taken } from '../shape/shape.js';
+import { integer, object, type Shape, type Taken } from '../shape/shape.js';
 import type { Entries } from './entries.js';
 import * as forms from './forms.js';
 import { ENTRIES, type Plant } from './garden.spec-kit.js';
@@ -96,6 +96,24 @@ describe('A card file in a language', () => {
       ['until', undefined],
       ['name', true],
     ]);
+  });
+});
+
+describe('An ability that is written in another way', () => {
+  const shape = object({ sprout: integer(1, 3), 'does?': forms.instructions });
+  const short = cardLanguage<Plant>(
+    { ...ENTRIES, shorthand: { word: 'sprout', names: ['sapling'], shape } },
+    [['code']],
+  );
+
+  it('is told by its word, and has names of its own', () => {
+    const water = (to: string) => ({ verb: 'water', to, amount: 1 });
+    expect(told(withAbility({ sprout: 1, does: [water('sapling')] }), short)).toEqual([]);
+    expect(told(withAbility({ sprout: 4, does: [water('self')] }), short)).toEqual([
+      'cards[0].abilities[0].sprout: this has to be a whole number from 1 to 3',
+      expect.stringContaining(`does[0].to: there is no name "self"; known: 'sapling'`),
+    ]);
+    expect(told(sown(water('sapling')), short)).toHaveLength(1);
   });
 });
 

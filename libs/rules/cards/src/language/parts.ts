@@ -16,7 +16,7 @@ import {
   type Words,
 } from '../shape/shape.js';
 import { namesChosen, withinReach } from './checks.js';
-import { meaningsOf, type Entries } from './entries.js';
+import { meaningsOf, type Entries, type Shorthand } from './entries.js';
 import { amount, holders, selector, value } from './forms.js';
 import { numbersOf, pricedIn, selectorsOf } from './selectors.js';
 
@@ -105,11 +105,16 @@ function abilityOf({ timings, verbs, checks = {}, shorthand }: Entries): Shape {
     shape: { is: 'checked', shape: tagged, check, evenIfWrong: true },
     names: (ability) => [...(known.get(timingIn(ability)) ?? []), ...namesChosen(ability)],
   };
-  const shape: Shape = shorthand
-    ? { is: 'by-word', word: shorthand.word, present: shorthand.shape, absent: named }
-    : named;
-  return meaning('One ability of the card.', shape);
+  return meaning('One ability of the card.', shorthand ? shortOr(shorthand, named) : named);
 }
+
+const shortOr = ({ word, shape, names }: Shorthand, absent: Shape): Shape => ({
+  ...{ is: 'by-word', word, absent },
+  present: {
+    ...{ is: 'naming', shape },
+    names: (ability) => [...names, ...namesChosen(ability)],
+  },
+});
 
 const timingIn = (ability: object): string => String((ability as { timing?: unknown }).timing);
 
