@@ -4,19 +4,16 @@
  *
  * Rules: R-BUD-01 to R-BUD-86 with the decisions A-BUD-01 to A-BUD-70.
  */
-import { sayCard } from '@scoresheet/rules-cards';
 import { addedToCard, type Rules, type Step } from '@scoresheet/rules-engine';
 import { optionsOf } from '@scoresheet/rules-presentation';
 import { FACES } from './cards/card-set.js';
 import { damageRule } from './combat/damage.js';
-import { mayTarget, THINGS } from './combat/targets.js';
-import { CARD_WORDS } from './effects/card-words.js';
-import { discardStep } from './effects/discard.js';
-import { FILTERS } from './effects/filters.js';
-import { searchStep } from './effects/search.js';
-import { VERBS } from './effects/verbs.js';
+import { mayTarget } from './combat/targets.js';
+import { LANGUAGE } from './effects/language.js';
+import { discardStep } from './effects/verbs/discard.js';
+import { searchStep } from './effects/verbs/search.js';
 import { check, left } from './endings.js';
-import { bearerOf, controllerOf, ZONES } from './field.js';
+import { controllerOf, ZONES } from './field.js';
 import { leads, placesNow } from './places.js';
 import { READINGS } from './readings.js';
 import { refuse } from './refusals.js';
@@ -25,7 +22,7 @@ import { openingHand } from './setup/opening-hand.js';
 import { opening, setup } from './setup/setup.js';
 import { startingBuddies } from './setup/starting-buddies.js';
 import { resolve } from './stack/resolve.js';
-import { announceTrigger, beginTrigger, TIMING_RULES } from './stack/triggers.js';
+import { announceTrigger, beginTrigger } from './stack/triggers.js';
 import { WINDOW } from './stack/window.js';
 import { STORIES } from './stories.js';
 import { buddiesPhase } from './turn/buddies.js';
@@ -76,11 +73,7 @@ export const buddies: Rules = {
   placesNow,
 
   faces: FACES,
-  cardText: (face) => sayCard(CARD_WORDS, face),
-  verbs: VERBS,
-  filters: FILTERS,
-  things: THINGS,
-  named: { bearer: (reading, { card }) => [bearerOf(reading, card) ?? []].flat() },
+  ...LANGUAGE.rules,
   mayTarget,
   controllerOf: ({ state }, card) => controllerOf(state, card),
   baseValue,
@@ -92,7 +85,6 @@ export const buddies: Rules = {
   checkAfter: 'effect',
   check,
   left,
-  timings: TIMING_RULES,
   triggers: { order: 'queue', chosenBy: 'seat', begin: beginTrigger },
   refuse,
 };

@@ -5,6 +5,7 @@
  * Rules: R-BUD-18 to 22, R-BUD-33, R-BUD-54, R-BUD-67;
  * decisions A-BUD-12, A-BUD-16, A-BUD-18, A-BUD-30, A-BUD-42, A-BUD-44, A-BUD-69.
  */
+import { usualOf } from '@scoresheet/rules-cards';
 import {
   addedForSeat,
   addedToCard,
@@ -21,8 +22,9 @@ import {
   type Reading,
   type Seat,
 } from '@scoresheet/rules-engine';
-import { bearerOf, event, isDown, itemOn, party, partyOf } from './field.js';
 import { elementNumber } from './cards/elements.js';
+import { RULES, type RuleWord } from './effects/values.js';
+import { bearerOf, event, isDown, itemOn, party, partyOf } from './field.js';
 
 export const faceOfCard = ({ rules }: Reading, card: Card): CardFace =>
   rules.faces[card.face] as CardFace;
@@ -55,30 +57,11 @@ export function lastingCards({ state }: Reading): readonly Card[] {
   return found;
 }
 
-/** Values of a card that an effect may read, and change. */
-export const CARD_VALUES = [
-  ...['hp', 'df', 'cost', 'deals', 'takes', 'cannotAct', 'cannotAttack', 'warded'],
-];
-
-/** What the rules say of every player while no card says otherwise. */
-export const RULE_VALUES = {
-  handLimit: 7, // R-BUD-72
-  partyLimit: 4, // R-BUD-17
-  buddiesPerTurn: 1, // R-BUD-48
-  itemsPerTurn: 1, // R-BUD-27
-  turnDraw: 1, // R-BUD-45
-  burnEnergy: 1, // R-BUD-75
-  noDefending: 0,
-  noBurning: 0,
-  noWeakness: 0,
-  luck: 0, // what is added to the number of a Roll
-  swift: 0, // whether Buddies act in the turn in which they came in
-} as const;
-export type RuleValue = keyof typeof RULE_VALUES;
+const USUAL = usualOf(RULES);
 
 /** A rule as it is for this seat now; an Event without a restriction concerns all (A-BUD-54). */
-export function ruleFor(reading: Reading, seat: Seat, what: RuleValue): number {
-  const value = RULE_VALUES[what] + addedForSeat(reading, seat, { what, word: 'player' });
+export function ruleFor(reading: Reading, seat: Seat, what: RuleWord): number {
+  const value = USUAL[what] + addedForSeat(reading, seat, { what, word: 'player' });
   return what === 'luck' ? value : Math.max(0, value);
 }
 

@@ -1,40 +1,14 @@
 /**
  * A card of Buddies as its card file has it, and as the engine reads it.
  *
- * Rules: R-BUD-07 to 09, R-BUD-24, R-BUD-25, R-BUD-62; decisions A-BUD-44, A-BUD-66.
+ * Rules: R-BUD-07 to 09, R-BUD-25; decisions A-BUD-44, A-BUD-66.
  */
-import type { Ability, CardFace, Instruction, Json } from '@scoresheet/rules-engine';
+import { shape, type Problem } from '@scoresheet/rules-cards';
+import type { Ability, CardFace, Json } from '@scoresheet/rules-engine';
+import type { Keyword } from '../effects/values.js';
+import { spelt, type AttackEntry } from './attack.js';
 import type { Element } from './elements.js';
-
-export const TYPES = ['buddy', 'item', 'skill', 'power', 'event'] as const; // R-BUD-09
-export type CardType = (typeof TYPES)[number];
-
-export const TIMINGS = [
-  'use',
-  'play',
-  'prepare',
-  'turn-end',
-  'enter',
-  'equipped',
-  'knocked-out',
-  'struck',
-  'hits-deck',
-  'lasting',
-] as const;
-export type Timing = (typeof TIMINGS)[number];
-
-/** Marks of a whole card: of its deck (`unique`, `generic`), of items, of cards that shield. */
-export const KEYWORDS = ['unique', 'generic', 'equip', 'breakable', 'halves'] as const;
-type Keyword = (typeof KEYWORDS)[number];
-
-/** An attack is written as number and element (R-BUD-24); a Roll may stand before it. */
-interface AttackEntry extends Partial<Omit<Ability, 'timing'>> {
-  readonly attack: number;
-  readonly element?: Element;
-  readonly roll?: number;
-  /** What may be attacked, where it is Buddies alone. */
-  readonly only?: 'buddies';
-}
+import type { CardType } from './types.js';
 
 type AbilityEntry = Ability | AttackEntry;
 
@@ -53,12 +27,6 @@ export interface CardEntry {
   readonly flavour?: string;
 }
 
-export interface CardFile {
-  readonly set: string;
-  readonly title: string;
-  readonly cards: readonly CardEntry[];
-}
-
 export function faceOf(entry: CardEntry): CardFace {
   const { code, name, type, cost, element, weakness, keywords = [], abilities = [] } = entry;
   const stats: Record<string, number> = {};
@@ -74,28 +42,8 @@ export function faceOf(entry: CardEntry): CardFace {
   };
 }
 
-const isAttackEntry = (entry: AbilityEntry): entry is AttackEntry => 'attack' in entry;
-
-/** An attack spelt out: any other Buddy or a deck, struck for so much (R-BUD-62). */
-export function written(entry: AbilityEntry): Ability {
-  if (!isAttackEntry(entry)) return entry;
-  const { attack, element, roll, only, does = [], choose = [], ...rest } = entry;
-  const things = only === 'buddies' ? 'attackable-buddies' : 'attackable';
-  const from = { other: true, down: false };
-  const victim = { name: 'victim', from, min: 1, max: 1, things, unsaid: true } as const;
-  const strike: Instruction = {
-    ...{ verb: 'attack', to: 'victim', amount: attack },
-    ...(element === undefined ? {} : { element }),
-    ...(only === undefined ? {} : { only }),
-  };
-  const rolled: readonly Instruction[] = roll === undefined ? [] : [{ verb: 'roll', amount: roll }];
-  return {
-    timing: 'use',
-    ...rest,
-    choose: [victim, ...choose],
-    does: [...rolled, strike, ...does],
-  };
-}
+/** Any ability as the engine reads it: an attack spelt out. */
+export const written = (entry: AbilityEntry): Ability => ('attack' in entry ? spelt(entry) : entry);
 
 /** Words under which selectors of cards stand. */
 const SELECTORS = ['from', 'to', 'on', 'count'];
@@ -110,4 +58,22 @@ function faceUp(value: unknown, word = ''): Json {
   );
   const isOfBuddies = SELECTORS.includes(word) && !('zone' in fields) && !('player' in fields);
   return isOfBuddies && !('down' in fields) ? { ...fields, down: false } : fields;
+}
+
+/** What is played and spent does one thing when it is played; nothing else has that timing. */
+export function partsFit(card: unknown, path: string): readonly Problem[] {
+  const { type, keywords = [], abilities = [] } = card as CardEntry;
+  const isEquipment = keywords.includes('equip');
+  const played = abilities.filter((one) => 'timing' in one && one.timing === 'play').length;
+  const isSpent = type === 'skill' || type === 'power' || (type === 'item' && !isEquipment);
+  const says = (what: string): readonly Problem[] => shape.meaningless(path, what);
+  if (isEquipment && type !== 'item') return says("only an Item says 'equip'");
+  if (keywords.includes('unique') && keywords.includes('generic')) {
+    return says('no card is both unique and generic');
+  }
+  if (isSpent) {
+    const isOne = played === 1 && abilities.length === 1;
+    return isOne ? [] : says("it does one thing, timed 'play', and is spent");
+  }
+  return played === 0 ? [] : says("only what is spent is timed 'play'");
 }

@@ -1,6 +1,6 @@
 /** What people get wrong in card files, and what they are told: the path and the reason. */
 import { describe, expect, it } from 'vitest';
-import { readCardFile } from './read-card-file.js';
+import { readCardFile } from './card-set.js';
 
 const BUDDY = {
   ...{ code: 'x-1', name: 'Test Pal', type: 'buddy', element: 'fire', cost: 1 },
@@ -78,10 +78,10 @@ describe('Who makes a mistake in a card file is told where and why', () => {
 
   it('of cards that cannot be told apart the second is named', () => {
     expect(told(BUDDY, { ...SKILL, code: 'x-1' })).toEqual([
-      'cards[1]: cards[0] has the code x-1 already',
+      "cards[1].code: cards[0] has the code 'x-1' already",
     ]);
     expect(told(BUDDY, { ...BUDDY, code: 'x-9' })).toEqual([
-      'cards[1]: cards[0] has the name and type Test Pal, buddy already',
+      "cards[1]: cards[0] has the name and type 'Test Pal, buddy' already",
     ]);
   });
 

@@ -2,7 +2,7 @@
  * How judges speak of Buddies: the words of the scenarios in this folder (rules/testing says what
  * each table means).
  */
-import { printedCards, withTrialCards, type PrintedCards } from '@scoresheet/rules-cards';
+import { printedCards, withTrialCards, wordsOf, type PrintedCards } from '@scoresheet/rules-cards';
 import {
   push,
   setCounter,
@@ -13,10 +13,11 @@ import {
   type State,
 } from '@scoresheet/rules-engine';
 import { faceOf } from '../cards/card.js';
-import { readCardFile } from '../cards/read-card-file.js';
+import { readCardFile } from '../cards/card-set.js';
 import { decisionsInScenarios } from '@scoresheet/rules-presentation';
 import { DECISIONS } from '../decisions.js';
 import { READY_DECKS } from '../decks/ready-decks.js';
+import { CARD_VALUES, RULES } from '../effects/values.js';
 import { roundFrom } from '../field.js';
 import { buddies } from '../game.js';
 import { firstPlayerFrame } from '../setup/first-player.js';
@@ -28,10 +29,9 @@ import { windowOf } from '../stack/window-of.js';
 import { PHASES, type Phase, type PhaseFrame } from '../turn/phases.js';
 import { turnFrame } from '../turn/turn.js';
 import { dfLeft, hpLeft } from '../values.js';
-import { VALUES } from '../cards/selector-shape.js';
 import trialCards from './trial.cards.json' with { type: 'json' };
 
-const CARD_VALUES: { readonly [words: string]: (reading: Reading, card: CardId) => number } = {
+const VALUES: { readonly [words: string]: (reading: Reading, card: CardId) => number } = {
   'HP left': hpLeft,
   'DF left': dfLeft,
 };
@@ -54,7 +54,7 @@ export const scenarioGame = {
     ...{ damage: 'damage', absorbed: 'absorbed', acted: 'acted', entered: 'entered' },
     ...{ defending: 'defending', down: 'down' },
   },
-  values: CARD_VALUES,
+  values: VALUES,
   counters: {
     'Buddies played': 'buddiesPlayed',
     'Items played': 'itemsPlayed',
@@ -80,7 +80,7 @@ export const scenarioGame = {
   },
   namedAfter: (state: State) => (windowOf(state)?.items ?? []) as unknown as readonly StackItem[],
   ...decisionsInScenarios(DECISIONS),
-  changes: VALUES,
+  changes: [...wordsOf(CARD_VALUES), ...wordsOf(RULES)],
   readCards,
   decks: Object.fromEntries(READY_DECKS.map(({ name, cards }) => [name, cards])),
 };

@@ -15,7 +15,7 @@ import {
   type Reading,
   type Was,
 } from '@scoresheet/rules-engine';
-import { CARD_VALUES } from '../values.js';
+import { CARD_VALUES } from '../effects/values.js';
 
 /** What an effect of this card reads by name, as it is now. */
 export function asSeen(reading: Reading, source: CardId): Was {
@@ -26,7 +26,7 @@ export function asSeen(reading: Reading, source: CardId): Was {
 
 function valuesOf(reading: Reading, id: CardId): Counters {
   const values: Counters = {};
-  for (const what of CARD_VALUES) {
+  for (const { word: what } of CARD_VALUES) {
     const value = valueOf(reading, id, what);
     if (value !== 0) values[what] = value;
   }

@@ -5,7 +5,7 @@
  * Decisions: A-BUD-48, A-BUD-60.
  */
 import { discarding, move, tell } from '@scoresheet/rules-engine';
-import { isIn, trash } from '../field.js';
+import { isIn, trash } from '../../field.js';
 import { seatsMeant } from './meant.js';
 
 export const { discard, discardStep } = discarding({

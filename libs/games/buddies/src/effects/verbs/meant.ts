@@ -8,7 +8,7 @@ import {
   type Play,
   type Seat,
 } from '@scoresheet/rules-engine';
-import { active, isDown, isIn, isInParty, roundFrom, seatMeantBy } from '../field.js';
+import { active, isDown, isIn, isInParty, roundFrom, seatMeantBy } from '../../field.js';
 
 /** Seats by `who`, from the turn player to the left; the controller where it says nothing. */
 export function seatsMeant(
@@ -23,6 +23,14 @@ export function seatsMeant(
   const named = (chosen[who] ?? []).map((word) => seatMeantBy(word, 'player'));
   return named.filter((seat) => seat !== undefined && isIn(play.state, seat)) as readonly Seat[];
 }
+
+const CALLED: Readonly<Record<string, string>> = {
+  each: 'each player',
+  others: 'each other player',
+};
+
+/** How a card speaks of those seats; a choice has named one player. */
+export const called = (who: string): string => CALLED[who] ?? 'that player';
 
 /** What waits on the stack, or a deck: words of a choice that are no cards. */
 export const wordsMeant = ({ chosen }: Effect, { to }: Instruction): readonly string[] =>

@@ -1,0 +1,100 @@
+/**
+ * When abilities work, and in which order those that are set off at one moment go on the stack.
+ *
+ * Rules: R-BUD-11, R-BUD-24, R-BUD-47; decisions A-BUD-39, A-BUD-49, A-BUD-51.
+ */
+import { forms, timing } from '@scoresheet/rules-cards';
+import type { CardId, Happened, Reading, Seat } from '@scoresheet/rules-engine';
+import { cardsInPlay, distance } from '../field.js';
+import { ITSELF, PRICES } from './terms.js';
+
+const { DONE, lastingForm } = forms;
+
+const rank = ({ state }: Reading, _: unknown, controller: Seat): number =>
+  distance(state, controller);
+
+const cardOfFact = (_: Reading, fact: Happened): readonly CardId[] => [fact['card'] as CardId];
+
+/** The cards in play of the seat whose phase begins (A-BUD-51). */
+const cardsOfSeat = ({ state }: Reading, fact: Happened): readonly CardId[] =>
+  cardsInPlay(state, fact['seat'] as Seat).map(({ id }) => id);
+
+/** What is set off is paid for as it resolves, with Energy alone. */
+const SET_OFF = { ...forms.SET_OFF, 'cost?': PRICES.setOff };
+
+export const TIMINGS = [
+  timing('use', {
+    means: 'What a Buddy may do in its Buddies phase.',
+    label: 'Act',
+    names: ITSELF,
+    takes: { 'cost?': PRICES.use, ...DONE },
+  }),
+  timing('play', {
+    means: 'What a Skill, a Power or a used Item does.',
+    names: ITSELF,
+    takes: { 'cost?': PRICES.play, ...DONE },
+  }),
+  timing('prepare', {
+    means: "As its player's Prepare phase begins.",
+    label: 'Prepare',
+    names: ITSELF,
+    takes: SET_OFF,
+    setOff: { what: 'prepare-begun', whose: cardsOfSeat, rank },
+  }),
+  timing('turn-end', {
+    means: "As its player's End phase begins.",
+    label: 'End',
+    names: ITSELF,
+    takes: SET_OFF,
+    setOff: { what: 'end-begun', whose: cardsOfSeat, rank },
+  }),
+  timing('enter', {
+    means: 'When the card comes into play.',
+    label: 'On coming into play',
+    names: ITSELF,
+    takes: SET_OFF,
+    setOff: { what: 'entered', whose: cardOfFact, rank },
+  }),
+  timing('equipped', {
+    means: 'When the Item is put on a Buddy.',
+    label: 'On being equipped',
+    names: ITSELF,
+    takes: SET_OFF,
+    setOff: { what: 'equipped', whose: cardOfFact, rank },
+  }),
+  timing('knocked-out', {
+    means: 'When the Buddy is knocked out.',
+    label: 'On being knocked out',
+    names: ITSELF,
+    takes: SET_OFF,
+    setOff: { what: 'knocked-out', whose: cardOfFact, rank },
+  }),
+  timing('struck', {
+    means: 'When damage was dealt to the Buddy; `it` is the attacker.',
+    ...{ label: 'On being struck', it: 'the attacker' },
+    names: [...ITSELF, 'it'],
+    takes: SET_OFF,
+    setOff: {
+      what: 'buddy-struck',
+      whose: cardOfFact,
+      it: (fact) => (fact['source'] as CardId | null) ?? undefined,
+      rank,
+    },
+  }),
+  timing('hits-deck', {
+    means: 'When its attack has hit a deck.',
+    label: 'On striking a deck',
+    names: ITSELF,
+    takes: SET_OFF,
+    setOff: {
+      what: 'deck-struck',
+      whose: ({ state }, fact) => [fact['source'] as CardId].filter((id) => state.cards[id]),
+      rank,
+    },
+  }),
+  timing('lasting', {
+    means: 'Works as long as the card is in play.',
+    names: ITSELF,
+    takes: lastingForm('what lasts does nothing at once; it says so in `lasting`'),
+  }),
+];

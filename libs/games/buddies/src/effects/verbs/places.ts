@@ -1,0 +1,122 @@
+/**
+ * What an instruction can do to the place of a card: out of play, into play, to the other side,
+ * back from the Trash.
+ *
+ * Decisions: A-BUD-28, A-BUD-45 to 48.
+ */
+import { forms, phrases, verb } from '@scoresheet/rules-cards';
+import {
+  cardOf,
+  cardsIn,
+  cardsMeant,
+  mark,
+  move,
+  shuffle,
+  tell,
+  type CardId,
+  type Play,
+  type Seat,
+} from '@scoresheet/rules-engine';
+import { controllerOf, deck, hand, itemOn, party, trash } from '../../field.js';
+import { enter, hasRoom, isNameFree, leavePlay } from '../../party.js';
+import { rememberSources } from '../../stack/last-seen.js';
+import { faceOfCard } from '../../values.js';
+import { inPartyMeant } from './meant.js';
+
+const { cards } = forms;
+const { order, ownersOf } = phrases;
+
+function putIntoTrash(play: Play, id: CardId): void {
+  const { owner, face } = cardOf(play.state, id);
+  tell(play, 'trashed', { card: id, face });
+  leavePlay(play, id, trash(owner));
+}
+
+/** A Buddy changes sides as it is, with damage and item; without a place for it nothing happens. */
+function changeSides(play: Play, id: CardId, seat: Seat): void {
+  const isOwn = controllerOf(play.state, cardOf(play.state, id)) === seat;
+  if (isOwn || !hasRoom(play, seat)) return;
+  mark(play, id, 'defending', 0);
+  move(play, id, party(seat), { sameObject: true });
+  tell(play, 'control-taken', { card: id, seat });
+}
+
+export const PLACES = [
+  verb('trash', {
+    means: "Puts cards into their owners' Trash.",
+    takes: { to: cards },
+    does(play, effect, instruction) {
+      const gone = cardsMeant(play, instruction, effect);
+      rememberSources(play, gone);
+      // An item among them may have gone with its Buddy.
+      for (const id of gone) if (play.state.cards[id]) putIntoTrash(play, id);
+    },
+    says: ({ to }) => order(`put ${to.object} into ${ownersOf(to, 'Trash', 'Trash')}`),
+  }),
+
+  verb('trash-item', {
+    means: 'Puts the Items of Buddies into the Trash.',
+    takes: { to: cards },
+    does(play, effect, instruction) {
+      for (const buddy of inPartyMeant(play, effect, instruction)) {
+        for (const id of [...cardsIn(play.state, itemOn(buddy))]) putIntoTrash(play, id);
+      }
+    },
+    says: ({ to }) => order(`put ${to.possessive} Item into the Trash`),
+  }),
+
+  verb('return', {
+    means: "Returns cards to their owners' hands.",
+    takes: { to: cards },
+    does(play, effect, instruction) {
+      const gone = cardsMeant(play, instruction, effect);
+      rememberSources(play, gone);
+      for (const id of gone) {
+        const { owner } = cardOf(play.state, id);
+        tell(play, 'returned', { card: id, seat: owner });
+        leavePlay(play, id, hand(owner));
+      }
+    },
+    says: ({ to }) => order(`return ${to.object} to ${ownersOf(to, 'hand')}`),
+  }),
+
+  /** Nothing happens where there is no room, or where the name is in play (A-BUD-45). */
+  verb('put-into-play', {
+    means: 'Puts Buddies into the own party without cost.',
+    takes: { to: cards },
+    does(play, effect, instruction) {
+      for (const id of cardsMeant(play, instruction, effect)) {
+        const face = faceOfCard(play, cardOf(play.state, id));
+        const fits = hasRoom(play, effect.controller) && isNameFree(play, face);
+        if (face.type === 'buddy' && fits) enter(play, id, effect.controller);
+      }
+    },
+    says: ({ to }) => order(`put ${to.object} into play on your side`),
+  }),
+
+  verb('take-control', {
+    means: 'Takes Buddies into the own party.',
+    takes: { to: cards },
+    does(play, effect, instruction) {
+      for (const id of inPartyMeant(play, effect, instruction)) {
+        changeSides(play, id, effect.controller);
+      }
+    },
+    says: ({ to }) => order(`take control of ${to.object}`),
+  }),
+
+  verb('shuffle-back', {
+    means: "Shuffles cards into their owners' decks.",
+    takes: { to: cards },
+    does(play, effect, instruction) {
+      const owners = new Set<Seat>();
+      for (const id of cardsMeant(play, instruction, effect)) {
+        const { owner } = cardOf(play.state, id);
+        move(play, id, deck(owner));
+        owners.add(owner);
+      }
+      for (const owner of owners) shuffle(play, deck(owner));
+    },
+    says: ({ to }) => order(`shuffle ${to.object} into ${ownersOf(to, 'deck')}`),
+  }),
+];
