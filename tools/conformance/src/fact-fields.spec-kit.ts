@@ -136,13 +136,19 @@ function typeOfProperty(checker: ts.TypeChecker, property: ts.ObjectLiteralEleme
 /** The name that the type has where the value was declared; the compiler forgets such names. */
 function typeOf(checker: ts.TypeChecker, value: ts.Expression): string {
   if (ts.isCallExpression(value)) {
-    const type = checker.getResolvedSignature(value)?.getDeclaration()?.type?.getText();
-    if (type !== undefined && !/^[A-Z]$/.test(type)) return type;
+    const type = nameOf(checker, checker.getResolvedSignature(value)?.getDeclaration()?.type);
+    if (type !== undefined) return type;
   }
   const isNamed = ts.isIdentifier(value) || ts.isPropertyAccessExpression(value);
   const symbol = isNamed ? checker.getSymbolAtLocation(value) : undefined;
   return declared(checker, symbol) ?? plainType(checker, value);
 }
+
+/** What a type parameter is called says nothing of what stands for it. */
+const nameOf = (checker: ts.TypeChecker, type: ts.TypeNode | undefined): string | undefined =>
+  type && !(checker.getTypeFromTypeNode(type).flags & ts.TypeFlags.TypeParameter)
+    ? type.getText()
+    : undefined;
 
 function declared(checker: ts.TypeChecker, symbol: ts.Symbol | undefined): string | undefined {
   const node = symbol?.valueDeclaration;
@@ -152,7 +158,8 @@ function declared(checker: ts.TypeChecker, symbol: ts.Symbol | undefined): strin
     return declared(checker, checker.getTypeAtLocation(node.parent).getProperty(name));
   }
   if (ts.isParameter(node) || ts.isPropertySignature(node) || ts.isVariableDeclaration(node)) {
-    if (node.type) return node.type.getText();
+    const type = nameOf(checker, node.type);
+    if (type !== undefined) return type;
   }
   const isMade = ts.isVariableDeclaration(node) && node.initializer;
   return isMade ? typeOf(checker, isMade) : undefined;
