@@ -27,6 +27,7 @@ const PAGES = [
   '/decks',
   '/cards',
   '/cards/fuzzycards',
+  '/cards/fuzzycards/words',
   '/rules',
   '/verify',
   '/account',

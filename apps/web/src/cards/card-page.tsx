@@ -9,6 +9,7 @@ import { writeLink } from '../decks/link/deck-link.js';
 import type { CardGame, PrintedCard } from './card-game.js';
 import './cards.css';
 import { useCards } from './use-cards.js';
+import { CardWords } from './words/card-words.js';
 
 export function CardPage() {
   const { t } = useTranslation();
@@ -54,6 +55,7 @@ function OneCard({ game, card }: OneCardProps) {
         <p className="facts-line">
           {t('cards.set')} <span lang="en">{setTitle}</span> · {t('cards.code')} {face.code}
         </p>
+        <CardWords game={game} card={card} />
         <DecksWith game={game} code={face.code} />
         <p className="buttons">
           <Link className="button" to={`/decks/${game.id}#${begun}`}>

@@ -27,6 +27,16 @@ export const cardRoutes: RouteObject[] = [
     },
   },
   {
+    path: 'cards/:game/words',
+    lazy: async () => {
+      const [{ WordsPage }, { cardsLoader, isOtherGame }] = await Promise.all([
+        import('./words/words-page.js'),
+        import('./use-cards.js'),
+      ]);
+      return { Component: WordsPage, loader: cardsLoader, shouldRevalidate: isOtherGame };
+    },
+  },
+  {
     path: 'cards/:game/:code',
     lazy: async () => {
       const [{ CardPage }, { cardsLoader, isOtherGame }] = await Promise.all([

@@ -10,14 +10,16 @@ const titleOf = (game: string): string => game.slice(0, 1).toUpperCase() + game.
 
 interface GameTabsProps {
   readonly of: 'cards' | 'decks' | 'rules';
+  /** A page further in: `/cards/buddies/words`. */
+  readonly at?: 'words';
 }
 
-export function GameTabs({ of }: GameTabsProps) {
+export function GameTabs({ of, at }: GameTabsProps) {
   const { t } = useTranslation();
   return (
     <nav className="game-tabs" aria-label={t('cards.games')} lang="en">
       {GAMES.map((game) => (
-        <NavLink key={game} to={`/${of}/${game}`} end>
+        <NavLink key={game} to={[`/${of}/${game}`, at].filter(Boolean).join('/')} end>
           {titleOf(game)}
         </NavLink>
       ))}

@@ -1,13 +1,14 @@
 /** A text of the rules, with links to the statements that it cites. */
 import { createContext, Fragment, useContext } from 'react';
+import { Link } from 'react-router';
 import { citedParts, type CitedPart } from './cited.js';
 
-/** Whether the page has a statement of that id. */
-export const RuleIds = createContext<(id: string) => boolean>(() => false);
+/** Where a statement stands, on this page (`#R-FUZ-48`) or on another; undefined for nowhere. */
+export const RuleAddress = createContext<(id: string) => string | undefined>(() => undefined);
 
 export function CitedText({ text }: { readonly text: string }) {
-  const isRule = useContext(RuleIds);
-  return citedParts(text, isRule).map((part, at) => (
+  const addressOf = useContext(RuleAddress);
+  return citedParts(text, (id) => addressOf(id) !== undefined).map((part, at) => (
     <Fragment key={at}>
       <Part part={part} />
     </Fragment>
@@ -17,7 +18,7 @@ export function CitedText({ text }: { readonly text: string }) {
 function Part({ part: { is, text } }: { readonly part: CitedPart }) {
   switch (is) {
     case 'rule':
-      return <a href={`#${text}`}>{text}</a>;
+      return <RuleLink id={text} />;
     case 'strong':
       return <strong>{text}</strong>;
     case 'code':
@@ -25,4 +26,20 @@ function Part({ part: { is, text } }: { readonly part: CitedPart }) {
     case 'words':
       return text;
   }
+}
+
+function RuleLink({ id }: { readonly id: string }) {
+  const address = useContext(RuleAddress)(id) ?? '';
+  if (!address.startsWith('#')) {
+    return (
+      <Link className="rule-id" to={address}>
+        {id}
+      </Link>
+    );
+  }
+  return (
+    <a className="rule-id" href={address}>
+      {id}
+    </a>
+  );
 }

@@ -4,6 +4,7 @@ export interface CitedPart {
   readonly text: string;
 }
 
+const RULE = /^(?:[RAT]-[A-Z]{3}-\d+|B\d{2})$/;
 const PARTS = /(\*\*[^*]+\*\*|`[^`]+`|\b[RAT]-[A-Z]{3}-\d+\b|\bB\d{2}\b)/;
 
 /** @param isRule whether there is a statement of this id to lead to */
@@ -14,5 +15,5 @@ export const citedParts = (text: string, isRule: (id: string) => boolean): Cited
     .map((part) => {
       if (part.startsWith('**')) return { is: 'strong', text: part.slice(2, -2) };
       if (part.startsWith('`')) return { is: 'code', text: part.slice(1, -1) };
-      return { is: isRule(part) ? 'rule' : 'words', text: part };
+      return { is: RULE.test(part) && isRule(part) ? 'rule' : 'words', text: part };
     });

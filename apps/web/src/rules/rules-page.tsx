@@ -1,12 +1,13 @@
 /** The rules of a game: first to be learned, then statement by statement. */
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLoaderData, useLocation, type LoaderFunctionArgs } from 'react-router';
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import '../app/form.css';
 import { NotFound } from '../app/not-found.js';
+import { useMarkOfAddress } from '../app/use-mark-of-address.js';
 import '../cards/cards.css';
 import { GameTabs } from '../cards/game-tabs.js';
-import { RuleIds } from './cited-text.js';
+import { RuleAddress } from './cited-text.js';
 import { topicId, Topics } from './primer/topics.js';
 import { loadRuleBook, type RuleBook } from './rule-book.js';
 import './rules.css';
@@ -24,12 +25,12 @@ function Rules({ book }: { readonly book: RuleBook }) {
   const { t } = useTranslation();
   const { id, game, sections } = book;
   useMarkOfAddress();
-  const isRule = useMemo(() => {
+  const addressOf = useMemo(() => {
     const ids = new Set(sections.flatMap(({ rules }) => rules.map((rule) => rule.id)));
-    return (rule: string) => ids.has(rule);
+    return (rule: string) => (ids.has(rule) ? `#${rule}` : undefined);
   }, [sections]);
   return (
-    <RuleIds value={isRule}>
+    <RuleAddress value={addressOf}>
       <main className="page rules-page" id="content">
         <h1>{t('rules.of', { game: game.title })}</h1>
         <GameTabs of="rules" />
@@ -38,7 +39,7 @@ function Rules({ book }: { readonly book: RuleBook }) {
         <Topics topics={game.primer.topics} />
         <Statements id={id} sections={sections} />
       </main>
-    </RuleIds>
+    </RuleAddress>
   );
 }
 
@@ -54,12 +55,4 @@ function Contents({ topics }: { readonly topics: RuleBook['game']['primer']['top
       <a href="#statements">{t('rules.statements')}</a>
     </nav>
   );
-}
-
-/** The page comes after its address, and so the browser has found no such place yet. */
-function useMarkOfAddress(): void {
-  const { hash } = useLocation();
-  useEffect(() => {
-    document.getElementById(hash.slice(1))?.scrollIntoView();
-  }, [hash]);
 }

@@ -34,6 +34,15 @@ export const cardsEnglish = {
       says: 'The address may be mistyped, or the card is of another set.',
     },
   },
+  glossary: {
+    of: 'Words of {{game}}',
+    says: 'What the words of the cards mean, each with a card that says it.',
+    find: 'Find a word',
+    found_one: '{{count}} word',
+    found_other: '{{count}} words',
+    none: 'No word is like that.',
+    onCard: 'What its words mean',
+  },
   print: {
     title: 'Print sheet',
     says_one:

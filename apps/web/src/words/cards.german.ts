@@ -37,6 +37,15 @@ export const cardsGerman: typeof cardsEnglish = {
       says: 'Vielleicht ist die Adresse vertippt, oder die Karte ist aus einem anderen Set.',
     },
   },
+  glossary: {
+    of: 'Wörter von {{game}}',
+    says: 'Was die Wörter der Karten bedeuten, jedes mit einer Karte, auf der es steht.',
+    find: 'Ein Wort suchen',
+    found_one: '{{count}} Wort',
+    found_other: '{{count}} Wörter',
+    none: 'So ein Wort gibt es nicht.',
+    onCard: 'Was ihre Wörter bedeuten',
+  },
   print: {
     title: 'Druckbogen',
     says_one:
