@@ -136,6 +136,14 @@ export const STOPS: readonly Stop[] = [
     },
   },
   {
+    name: 'words',
+    show: async (page) => {
+      await page.goto('/cards/fuzzycards/words');
+      await page.getByLabel('Find a word').fill('attack');
+      await page.locator('.word').first().waitFor();
+    },
+  },
+  {
     name: 'print',
     viewport: TALL,
     show: async (page) => {
