@@ -4,7 +4,7 @@ import type { CardGame } from '../card-game.js';
 
 const glossaries = new WeakMap<CardGame, Glossary>();
 
-/** Undefined for a game without a card language. */
+/** A game without a card language has none. */
 export function wordsOfGame(game: CardGame): Glossary | undefined {
   const { cardLanguage, cards } = game;
   if (!cardLanguage) return undefined;
