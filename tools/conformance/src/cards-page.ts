@@ -60,7 +60,10 @@ const SHARED: readonly (readonly [part: string, means: string])[] = [
   ['until', 'a duration'],
   ['who', 'a seat by its word, where the game has it by the name of a choice'],
   ['things', 'what is chosen that is no card'],
-  ['price', 'costs, each with its number'],
+  [
+    'price',
+    'costs, each with its number; and `gives?`: cards `from` (a selector), their `count`, `to` (a payment)',
+  ],
   [
     'a list: choosing',
     '`name`, `from` (a selector), `min`, `max`, `hidden?`: targets, chosen first',

@@ -28,7 +28,7 @@ export { wordsOnCard, type WordOnCard } from './glossary/words-on-card.js';
 export * as checks from './language/checks.js';
 export * as forms from './language/forms.js';
 export { cardLanguage, type CardLanguage } from './language/language.js';
-export { pricedIn } from './language/selectors.js';
+export { pricedIn } from './language/prices.js';
 export type * from './say/card-words.js';
 export { sayCard } from './say/card.js';
 export * as phrases from './say/phrases.js';

@@ -1,4 +1,4 @@
-import type { Card, Filter, Json, Reading, Standpoint } from '@scoresheet/rules-engine';
+import type { Card, Filter, Reading, Standpoint } from '@scoresheet/rules-engine';
 import type { Described, FilterContext, FilterWords } from '../say/card-words.js';
 import type { Shape } from '../shape/shape.js';
 
@@ -21,8 +21,8 @@ interface TypedFilter<T> {
   readonly takes: Shape<T>;
   readonly isPrinted?: true;
   readonly isOfSeats?: true;
-  fits(reading: Reading, card: Card, wanted: T & Json, from: Standpoint): boolean;
-  says(wanted: T & Json, about: FilterContext): Described;
+  fits(reading: Reading, card: Card, wanted: T, from: Standpoint): boolean;
+  says(wanted: T, about: FilterContext): Described;
 }
 
 export const filter = <const Word extends string, const T>(

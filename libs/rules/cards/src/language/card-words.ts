@@ -4,8 +4,8 @@ import type { Entries } from './entries.js';
 
 export const cardWordsOf = (entries: Entries): CardWords => ({
   card: entries.card,
-  timings: byWord(entries.timings, (timing) => timing),
-  costs: byWord(entries.costs ?? [], ({ says }) => says),
+  timings: { ...byWord(entries.timings, (timing) => timing), ...entries.added?.timings },
+  costs: { ...byWord(entries.costs ?? [], ({ says }) => says), ...entries.added?.costs },
   payments: byWord(entries.payments ?? [], ({ says }) => says),
   filters: byWord(entries.filters ?? [], ({ says }) => says),
   zones: byWord(entries.zones ?? [], ({ says }) => says),

@@ -11,16 +11,24 @@ const saidIn = (list: unknown): readonly Said[] =>
 export const namesChosen = (ability: object): readonly string[] =>
   saidIn((ability as Said)['choose']).map(({ name }) => String(name));
 
+const nothingIdleOf =
+  (isMeant: (choice: Said) => boolean): Check =>
+  (ability, path) => {
+    if (!isRecord(ability)) return [];
+    const used = JSON.stringify(ability['does'] ?? []);
+    return saidIn(ability['choose']).flatMap((choice, index) => {
+      const name = String(choice['name']);
+      return !isMeant(choice) || used.includes(`:${JSON.stringify(name)}`)
+        ? []
+        : meaningless(`${path}.choose[${index}].name`, `nothing is done to '${name}'`);
+    });
+  };
+
 /** A target that is chosen and then forgotten is a slip of the pen. */
-export const nothingIdle: Check = (ability, path) => {
-  if (!isRecord(ability)) return [];
-  const used = JSON.stringify(ability['does'] ?? []);
-  return namesChosen(ability).flatMap((name, index) =>
-    used.includes(`:${JSON.stringify(name)}`)
-      ? []
-      : meaningless(`${path}.choose[${index}].name`, `nothing is done to '${name}'`),
-  );
-};
+export const nothingIdle: Check = nothingIdleOf(() => true);
+
+/** A thing may be asked for because the card is of use against it alone. */
+export const noCardIdle: Check = nothingIdleOf(({ things }) => things === undefined);
 
 export const noNameTwice: Check = (ability, path) => {
   if (!isRecord(ability)) return [];

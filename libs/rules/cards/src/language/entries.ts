@@ -14,7 +14,7 @@ import type {
 import type { TimingEntry } from '../entries/timing.js';
 import type { RuleEntry, ValueEntry } from '../entries/value.js';
 import type { VerbEntry } from '../entries/verb.js';
-import type { Noun } from '../say/card-words.js';
+import type { CardWords, Noun } from '../say/card-words.js';
 import type { Check, Meanings, Shape, Words } from '../shape/shape.js';
 
 export interface Entries {
@@ -39,6 +39,8 @@ export interface Entries {
   readonly choose?: string;
   /** Words for an ability that may be used again: "any number of times a turn". */
   readonly again?: string;
+  /** Words of what the game itself adds to a card as it is read: no card file says them. */
+  readonly added?: Partial<Pick<CardWords, 'timings' | 'costs'>>;
   /** Words for the card that gets what is printed on this one, where that is another card. */
   bearerOf?(face: CardFace): string | undefined;
   /** What every card has between its name and what its type asks for. */

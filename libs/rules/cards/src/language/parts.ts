@@ -18,7 +18,8 @@ import {
 import { namesChosen, withinReach } from './checks.js';
 import { meaningsOf, type Entries, type Shorthand } from './entries.js';
 import { amount, holders, selector, value } from './forms.js';
-import { numbersOf, pricedIn, selectorsOf } from './selectors.js';
+import { pricesOf } from './prices.js';
+import { numbersOf, selectorsOf } from './selectors.js';
 
 /** Parts by the names under which shapes ask for them. */
 export function partsOf(entries: Entries): Words {
@@ -26,6 +27,7 @@ export function partsOf(entries: Entries): Words {
     ...selectorsOf(entries),
     ...numbersOf(entries),
     ...wordPartsOf(entries),
+    ...pricesOf(entries),
     name: nameOf(entries),
     choosing: choosingOf(entries),
     instruction: instructionOf(entries),
@@ -36,13 +38,7 @@ export function partsOf(entries: Entries): Words {
   };
 }
 
-const wordPartsOf = ({
-  seats,
-  durations = [],
-  things = [],
-  values = [],
-  costs = [],
-}: Entries): Words => ({
+const wordPartsOf = ({ seats, durations = [], things = [], values = [] }: Entries): Words => ({
   who: {
     ...oneOf(seats.noun, seats.who, 'Who does it; you, where it is missing.'),
     ...(seats.orName ? { orName: true } : {}),
@@ -54,7 +50,6 @@ const wordPartsOf = ({
     meaningsOf(values.filter(({ isPrintedOnly }) => !isPrintedOnly)),
     'What is changed.',
   ),
-  price: meaning('What is paid for it.', pricedIn(costs)),
 });
 
 function nameOf({ timings }: Entries): Shape {

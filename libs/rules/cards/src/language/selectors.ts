@@ -1,6 +1,5 @@
-/** Shapes of what cards are meant, how many, on what condition and for what price. */
+/** Shapes of what cards are meant, how many, and on what condition. */
 import type { FilterEntry } from '../entries/filter.js';
-import type { CostEntry } from '../entries/term.js';
 import {
   checked,
   integer,
@@ -16,11 +15,8 @@ import {
 import { meaningsOf, type Entries } from './entries.js';
 import { name, selector } from './forms.js';
 
-/** A price of these parts, none of which has to be in it. */
-export const pricedIn = (costs: readonly CostEntry[]): Shape =>
-  object(optional(costs.map(({ word, means, takes }) => [word, meaning(means, takes)])));
-
-const optional = (words: readonly (readonly [word: string, shape: Shape])[]): Words =>
+/** Words none of which has to be there. */
+export const optional = (words: readonly (readonly [word: string, shape: Shape])[]): Words =>
   Object.fromEntries(words.map(([word, shape]) => [`${word}?`, shape]));
 
 /** Seats by a filter of these, which says it all; cards by any others. */
