@@ -12,7 +12,6 @@
  *
  * Rules: R-BFT-01 to R-BFT-63 and B01 to B34 with the decisions A-BFT-01 to A-BFT-76.
  */
-import { sayCard } from '@scoresheet/rules-cards';
 import { addedToCard, type Rules, type Step } from '@scoresheet/rules-engine';
 import { optionsOf } from '@scoresheet/rules-presentation';
 import { auto } from './acts/auto.js';
@@ -21,20 +20,19 @@ import { effectCall } from './acts/effect-call.js';
 import { FACES } from './cards/card-set.js';
 import { battle } from './combat/battle.js';
 import { moveStep } from './combat/move.js';
-import { CARD_WORDS } from './effects/card-words.js';
-import { FILTERS } from './effects/filters.js';
+import { LANGUAGE } from './effects/language.js';
 import { savedLeaveRule } from './effects/saves.js';
-import { EFFECT_STEPS } from './effects/steps.js';
-import { mayTarget, THINGS } from './effects/things.js';
-import { EFFECT_TIMINGS } from './effects/timings.js';
-import { VERBS } from './effects/verbs.js';
+import { mayTarget } from './effects/things.js';
+import { discardStep } from './effects/verbs/discard.js';
+import { lookStep } from './effects/verbs/look.js';
+import { searchStep } from './effects/verbs/search.js';
+import { shiftStep } from './effects/verbs/shift.js';
 import { leads, left } from './endings.js';
 import { controllerOf, ZONES } from './field.js';
 import { READINGS } from './readings.js';
 import { refuse } from './refusals.js';
 import { setup } from './setup/setup.js';
 import { STORIES } from './stories.js';
-import { TIMING_RULES } from './timing/autos.js';
 import { check } from './timing/check.js';
 import { exchange } from './timing/exchange.js';
 import { playTiming } from './timing/play-timing.js';
@@ -84,14 +82,14 @@ export const buddyfight: Rules = {
     'effect-call': effectCall,
     battle,
     move: moveStep,
-    ...EFFECT_STEPS,
+    discard: discardStep,
+    'look-at-top': lookStep,
+    search: searchStep,
+    shift: shiftStep,
   } as { readonly [kind: string]: Step },
 
   faces: FACES,
-  cardText: (face) => sayCard(CARD_WORDS, face),
-  verbs: VERBS,
-  filters: FILTERS,
-  things: THINGS,
+  ...LANGUAGE.rules,
   mayTarget,
   controllerOf: ({ state }, card) => controllerOf(state, card),
   baseValue,
@@ -104,7 +102,6 @@ export const buddyfight: Rules = {
   /** Checks have their own steps (`timing/check.ts`): no effect brings one by itself. */
   check: () => undefined,
   left,
-  timings: [...TIMING_RULES, ...EFFECT_TIMINGS],
   triggers: { order: 'queue', chosenBy: 'rank' },
   repetition: REPETITION,
   refuse,

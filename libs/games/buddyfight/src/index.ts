@@ -1,8 +1,8 @@
 /** Buddyfight: rules, cards and decks of one game. */
 export { buddyfight } from './game.js';
-export { CARDS, CARD_SETS } from './cards/card-set.js';
-export { readCardFile } from './cards/read-card-file.js';
-export type { CardEntry, CardFile } from './cards/shape.js';
+export { CARDS, CARD_SETS, readCardFile } from './cards/card-set.js';
+export type { CardEntry } from './cards/card.js';
+export { LANGUAGE } from './effects/language.js';
 export { checkDeck } from './decks/deck-check.js';
 export { readDeckJson, readDeckList, writeDeckJson, writeDeckList } from './decks/deck-list.js';
 export { READY_DECKS } from './decks/ready-decks.js';

@@ -17,7 +17,8 @@ import {
   type Reading,
   type Seat,
 } from '@scoresheet/rules-engine';
-import { GENERIC, type Face } from './cards/shape.js';
+import type { Face } from './cards/card.js';
+import { GENERIC } from './cards/worlds.js';
 import { chosenBuddy, field, flag, soulOf } from './field.js';
 
 export const faceOfCard = ({ rules }: Reading, card: Card): Face => rules.faces[card.face] as Face;

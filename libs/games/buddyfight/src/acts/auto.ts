@@ -15,7 +15,8 @@ import {
   type Trigger,
 } from '@scoresheet/rules-engine';
 import { answering, decision } from '@scoresheet/rules-presentation';
-import type { Face, FightAbility } from '../cards/shape.js';
+import type { Face } from '../cards/card.js';
+import type { FightAbility } from '../cards/priced.js';
 import { no } from '../refusal.js';
 import { declareFrame } from './declare.js';
 import { AUTO_PHRASES, SAYS_NO } from './deed-phrases.js';

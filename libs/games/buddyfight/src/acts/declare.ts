@@ -23,7 +23,8 @@ import {
   type Trigger,
 } from '@scoresheet/rules-engine';
 import { answering } from '@scoresheet/rules-presentation';
-import type { Face, FightAbility, Price } from '../cards/shape.js';
+import type { Face } from '../cards/card.js';
+import type { FightAbility, Price } from '../cards/priced.js';
 import { declared } from '../field.js';
 import { exchangeOf, pushExchange, type Item } from '../timing/item.js';
 import { timingOf } from '../timing/play-timing-frame.js';

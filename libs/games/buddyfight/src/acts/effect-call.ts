@@ -22,7 +22,7 @@ import {
   type Step,
 } from '@scoresheet/rules-engine';
 import { answering, decision } from '@scoresheet/rules-presentation';
-import type { Face } from '../cards/shape.js';
+import type { Face } from '../cards/card.js';
 import { AREAS, declared, ZONES, type Area } from '../field.js';
 import { buddyGift, placeOnField } from '../timing/resolve.js';
 import { faceOfCard } from '../values.js';

@@ -17,7 +17,7 @@ import {
   type Reading,
   type Seat,
 } from '@scoresheet/rules-engine';
-import type { FightAbility } from '../cards/shape.js';
+import type { FightAbility } from '../cards/priced.js';
 import { cardsOnField } from '../field.js';
 import { useLimit } from '../readings.js';
 

@@ -19,7 +19,7 @@ import {
   type Reading,
   type Seat,
 } from '@scoresheet/rules-engine';
-import type { Gift, Price } from '../cards/shape.js';
+import type { Gift, Price } from '../cards/priced.js';
 import { lifeOf, loseLife } from '../combat/damage.js';
 import { leaveField, rest, takeOff } from '../combat/leave.js';
 import { deck, deckSize, drop, gaugeSize, isOnField, isResting, soulOf } from '../field.js';

@@ -12,7 +12,7 @@ import {
   type Refusal,
   type Seat,
 } from '@scoresheet/rules-engine';
-import type { Face } from '../cards/shape.js';
+import type { Face } from '../cards/card.js';
 import { active, controllerOf, hand, isOnField } from '../field.js';
 import { flagForbids, no } from '../refusal.js';
 import { timingOf } from '../timing/play-timing-frame.js';

@@ -13,7 +13,7 @@ import {
   type Reading,
   type Seat,
 } from '@scoresheet/rules-engine';
-import type { Face } from '../cards/shape.js';
+import type { Face } from '../cards/card.js';
 import { AREAS } from '../field.js';
 import { faceOfCard, fitsFlag } from '../values.js';
 import { isStandIn, mayBuddyCall, hasBuddyCalled, waitingBuddy } from './buddy-call.js';

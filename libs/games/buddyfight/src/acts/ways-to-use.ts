@@ -14,7 +14,7 @@ import {
   type Reading,
   type Seat,
 } from '@scoresheet/rules-engine';
-import type { FightAbility, Price } from '../cards/shape.js';
+import type { FightAbility, Price } from '../cards/priced.js';
 import { cardsOnField } from '../field.js';
 import { faceOfCard } from '../values.js';
 import { isFresh, isUsedUp } from './limits.js';

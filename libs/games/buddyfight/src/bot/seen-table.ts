@@ -1,7 +1,7 @@
 /** The table as a seat sees it, in the words in which the advice is given. */
 import type { CardView, Seat, TableView } from '@scoresheet/rules-engine';
 import { FACES } from '../cards/card-set.js';
-import type { Face } from '../cards/shape.js';
+import type { Face } from '../cards/card.js';
 import { AREAS, ITEM, opponentOf } from '../field.js';
 
 export interface Seen {

@@ -1,8 +1,11 @@
+import { cardFileSchema } from '@scoresheet/rules-cards/editors';
 import { cardFileSuite } from '@scoresheet/rules-testing/suites';
-import { readCardFile } from './read-card-file.js';
+import { LANGUAGE } from '../effects/language.js';
+import { readCardFile } from './card-set.js';
 
 cardFileSuite({
-  ...{ name: 'Buddyfight', readCardFile },
+  ...{ name: 'Buddyfight', readCardFile, tellsMeaning: true },
   source: new URL('../', import.meta.url),
   folders: ['cards/harbor-and-orchard', 'scenarios'],
+  schema: () => cardFileSchema(LANGUAGE, 'A card file of Buddyfight'),
 });

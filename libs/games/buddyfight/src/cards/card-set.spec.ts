@@ -1,12 +1,15 @@
 /** Rules: B02, B09, B11, B14, B25 to B31, R-BFT-05, R-BFT-14. */
+import { wordsOf } from '@scoresheet/rules-cards';
 import { cardText } from '@scoresheet/rules-engine';
 import { describe, expect, it } from 'vitest';
-import { THINGS } from '../effects/things.js';
-import { VERBS } from '../effects/verbs.js';
 import { FILTERS } from '../effects/filters.js';
+import { LANGUAGE } from '../effects/language.js';
+import { THINGS } from '../effects/things.js';
+import { TIMINGS } from '../effects/timings.js';
+import { KEYWORDS } from '../effects/values.js';
 import { buddyfight } from '../game.js';
 import { CARDS, FACES } from './card-set.js';
-import { KEYWORDS, TIMINGS, type CardEntry } from './shape.js';
+import type { CardEntry } from './card.js';
 
 const names = (cards: readonly CardEntry[]): readonly string[] => cards.map(({ name }) => name);
 const ofType = (type: string) => CARDS.filter((card) => card.type === type);
@@ -55,7 +58,8 @@ describe('The set Harbor and Orchard', () => {
   });
 
   it('has a Counter against everything that can be answered', () => {
-    for (const thing of Object.keys(THINGS)) expect(WRITTEN).toContain(`"things":"${thing}"`);
+    const unused = wordsOf(THINGS).filter((thing) => !WRITTEN.includes(`"things":"${thing}"`));
+    expect(unused).toEqual([]);
   });
 
   it('has every kind of price', () => {
@@ -66,21 +70,21 @@ describe('The set Harbor and Orchard', () => {
     }
   });
 
-  it.each(KEYWORDS)('uses the keyword %s', (keyword) => {
+  it.each(wordsOf(KEYWORDS))('uses the keyword %s', (keyword) => {
     expect(names(withKeyword(keyword))).not.toEqual([]);
   });
 });
 
 describe('Every word of the vocabulary is used by a card of the set', () => {
-  it.each(TIMINGS)('timing %s', (timing) => {
+  it.each(wordsOf(TIMINGS))('timing %s', (timing) => {
     expect(WRITTEN).toContain(`"timing":"${timing}"`);
   });
 
-  it.each(Object.keys(VERBS))('verb %s', (verb) => {
+  it.each(wordsOf(LANGUAGE.entries.verbs))('verb %s', (verb) => {
     expect(WRITTEN).toContain(`"verb":"${verb}"`);
   });
 
-  it.each(Object.keys(FILTERS))('filter %s', (filter) => {
+  it.each(wordsOf(FILTERS))('filter %s', (filter) => {
     expect(WRITTEN).toContain(`"${filter}":`);
   });
 });

@@ -1,6 +1,6 @@
 /** What people get wrong in card files, and what they are told: the path and the reason. */
 import { describe, expect, it } from 'vitest';
-import { readCardFile } from './read-card-file.js';
+import { readCardFile } from './card-set.js';
 
 const MONSTER = {
   ...{ code: 'x-1', name: 'Test Pal', type: 'monster', world: 'Generic' },
@@ -73,7 +73,7 @@ const WRITTEN: readonly Mistake[] = [
   [able({ timing: 'enters', choose: [foe], does: [draw] }), "nothing is done to 'foe'"],
   [
     able({ timing: 'enters', choose: [foe, foe], does: [{ verb: 'destroy', to: 'foe' }] }),
-    "choose[1].name: 'foe' is chosen twice",
+    "choose[1].name: 'foe' is chosen already",
   ],
   [
     able({
@@ -81,7 +81,7 @@ const WRITTEN: readonly Mistake[] = [
       choose: [{ ...foe, min: 2 }],
       does: [{ verb: 'destroy', to: 'foe' }],
     }),
-    'choose[0].min: this is more than the most that may be chosen',
+    "choose[0].min: 'min' may not be more than 'max'",
   ],
   [
     able({
@@ -89,7 +89,7 @@ const WRITTEN: readonly Mistake[] = [
       choose: [{ ...foe, from: { zone: 'hand' } }],
       does: [{ verb: 'call', to: 'foe' }],
     }),
-    'choose[0].hidden: who chooses out of a hand says so by true',
+    "choose[0].hidden: a choice from a hand is 'hidden': true",
   ],
   [
     able({
@@ -122,10 +122,10 @@ describe('Who makes a mistake in a card file is told where and why', () => {
 
   it('of cards that cannot be told apart the second is named', () => {
     expect(told(MONSTER, { ...SPELL, code: 'x-1' })).toEqual([
-      'cards[1]: cards[0] has the code x-1 already',
+      "cards[1].code: cards[0] has the code 'x-1' already",
     ]);
     expect(told(MONSTER, { ...SPELL, name: 'Test Pal' })).toEqual([
-      'cards[1]: cards[0] has the name Test Pal already',
+      "cards[1].name: cards[0] has the name 'Test Pal' already",
     ]);
   });
 

@@ -24,7 +24,7 @@ import {
 import { isFresh, useOnce } from '../acts/limits.js';
 import { canPay, givings, pay } from '../acts/payment.js';
 import { givesWords } from '../acts/way.js';
-import type { FightAbility } from '../cards/shape.js';
+import type { FightAbility } from '../cards/priced.js';
 import { leaveRule, type Leaving } from '../combat/leave.js';
 import { cardsOnField, controllerOf, gauge } from '../field.js';
 import { faceOfCard, hasAbilities } from '../values.js';

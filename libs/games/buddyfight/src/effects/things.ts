@@ -4,6 +4,7 @@
  *
  * Rules: R-BFT-21, R-BFT-22, R-BFT-59, A-BFT-51; decisions A-BFT-43, A-BFT-71, A-BFT-75.
  */
+import { thing, type ThingEntry } from '@scoresheet/rules-cards';
 import {
   cardOf,
   fits,
@@ -23,7 +24,7 @@ import { faceOfCard, fitsFlag, has } from '../values.js';
 /** The attack as a target: there is one at most. */
 export const ATTACK = 'attack';
 
-type Thing = NonNullable<Rules['things']>[string];
+type Thing = ThingEntry['there'];
 
 const answering =
   (...deeds: readonly Deed[]): Thing =>
@@ -57,17 +58,49 @@ const attackOf =
     return battle && isTheirs && isMeant(battle.target, controller) ? [ATTACK] : [];
   };
 
-export const THINGS: NonNullable<Rules['things']> = {
-  call: answering('call'),
-  cast: answering('cast'),
-  spell: (reading, choosing, by) =>
-    answering('cast')(reading, { ...choosing, from: { ...choosing.from, type: 'spell' } }, by),
-  equip: answering('equip'),
-  ability: answering('use', 'auto'),
-  attack: attackOf(() => true),
-  'attack-on-you': attackOf((target, seat) => fighterNamed(target) === seat),
-  'attack-on-monster': attackOf((target) => fighterNamed(target) === undefined),
-};
+export const THINGS = [
+  thing('call', {
+    means: 'A call of the opponent that waits for an answer.',
+    noun: ['monster that your opponent calls', 'monsters that your opponent calls'],
+    there: answering('call'),
+  }),
+  thing('cast', {
+    means: 'A spell or an impact that waits for an answer.',
+    noun: ['card that your opponent casts', 'cards that your opponent casts'],
+    there: answering('cast'),
+  }),
+  thing('spell', {
+    means: 'A spell that waits for an answer.',
+    noun: ['spell that your opponent casts', 'spells that your opponent casts'],
+    there: (reading, choosing, by) =>
+      answering('cast')(reading, { ...choosing, from: { ...choosing.from, type: 'spell' } }, by),
+  }),
+  thing('equip', {
+    means: 'An item that waits for an answer.',
+    noun: ['item that your opponent equips', 'items that your opponent equips'],
+    there: answering('equip'),
+  }),
+  thing('ability', {
+    means: 'An ability that waits for an answer.',
+    noun: ['ability that your opponent uses', 'abilities that your opponent uses'],
+    there: answering('use', 'auto'),
+  }),
+  thing('attack', {
+    means: 'The attack of the opponent under way.',
+    noun: ["attack of your opponent's", "attacks of your opponent's"],
+    there: attackOf(() => true),
+  }),
+  thing('attack-on-you', {
+    means: 'The same, on the fighter.',
+    noun: ['attack on you', 'attacks on you'],
+    there: attackOf((target, seat) => fighterNamed(target) === seat),
+  }),
+  thing('attack-on-monster', {
+    means: 'The same, on a monster.',
+    noun: ['attack on a monster of yours', 'attacks on monsters of yours'],
+    there: attackOf((target) => fighterNamed(target) === undefined),
+  }),
+];
 
 /**
  * A card that hides from the opponent's effects is chosen by its own fighter alone; one that is to

@@ -2,7 +2,7 @@
  * How judges speak of Buddyfight: the words of the scenarios in this folder (rules/testing says
  * what each table means).
  */
-import { printedCards, withTrialCards, type PrintedCards } from '@scoresheet/rules-cards';
+import { printedCards, withTrialCards, wordsOf, type PrintedCards } from '@scoresheet/rules-cards';
 import {
   cardOf,
   cardsIn,
@@ -13,11 +13,11 @@ import {
   type Seat,
 } from '@scoresheet/rules-engine';
 import { decisionsInScenarios } from '@scoresheet/rules-presentation';
-import { faceOf } from '../cards/face-of.js';
-import { readCardFile } from '../cards/read-card-file.js';
-import { VALUES } from '../cards/selector-shape.js';
+import { faceOf } from '../cards/card.js';
+import { readCardFile } from '../cards/card-set.js';
 import { DECISIONS } from '../decisions.js';
 import { READY_DECKS } from '../decks/ready-decks.js';
+import { VALUES } from '../effects/values.js';
 import { buddyZone } from '../field.js';
 import { buddyfight } from '../game.js';
 import { POSITIONS } from '../primer/positions.js';
@@ -76,7 +76,7 @@ export const scenarioGame = {
     turn: 'turn',
   },
   ...decisionsInScenarios(DECISIONS),
-  changes: VALUES,
+  changes: wordsOf(VALUES),
   readCards,
   decks: Object.fromEntries(READY_DECKS.map(({ name, cards }) => [name, cards])),
 };

@@ -19,7 +19,7 @@ import {
   type Seat,
   type Seating,
 } from '@scoresheet/rules-engine';
-import type { Begins, Face } from '../cards/shape.js';
+import type { Begins, Face } from '../cards/card.js';
 import { buddyZone, covered, deck, flag, gauge, hand } from '../field.js';
 import { turnFrame } from '../turn/turn.js';
 

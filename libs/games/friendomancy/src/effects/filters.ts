@@ -24,11 +24,7 @@ const { bool, integer, meaningless, oneOf, text } = shape;
 const cost = integer(0, MOST);
 const power = integer(-MOST, MOST);
 
-const PLAYERS: Readonly<Record<string, string>> = {
-  each: 'each player',
-  others: 'each other player',
-  you: 'your side',
-};
+const PLAYERS = { each: 'each player', others: 'each other player', you: 'your side' };
 
 const isYours = ({ state }: Reading, card: Card, from: Standpoint): boolean =>
   controllerOf(state, card) === from.controller;
@@ -53,7 +49,7 @@ export const FILTERS = [
     }),
     isOfSeats: true, // `ruleFor`
     fits: () => false,
-    says: (wanted) => ({ is: PLAYERS[wanted] ?? '' }),
+    says: (wanted) => ({ is: PLAYERS[wanted] }),
   }),
   filter('other', {
     means: 'Not this card; false for this card alone.',

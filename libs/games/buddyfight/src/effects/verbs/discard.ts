@@ -5,7 +5,7 @@
  * Decisions: A-BFT-43, A-BFT-66.
  */
 import { discarding, move, tell } from '@scoresheet/rules-engine';
-import { drop } from '../field.js';
+import { drop } from '../../field.js';
 import { seatsMeant } from './meant.js';
 
 export const { discard, discardStep } = discarding({

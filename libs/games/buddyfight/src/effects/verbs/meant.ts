@@ -8,7 +8,7 @@ import {
   type Play,
   type Seat,
 } from '@scoresheet/rules-engine';
-import { inTurnOrder, isInArea, isOnField } from '../field.js';
+import { inTurnOrder, isInArea, isOnField } from '../../field.js';
 
 /** Fighters by `who`, the turn fighter first; the effect's own where it says nothing. */
 export function seatsMeant(

@@ -14,8 +14,8 @@ import {
   type Reading,
   type Step,
 } from '@scoresheet/rules-engine';
-import { emptyAreas, moveToArea } from '../combat/move.js';
-import { areaNamed, controllerOf, type Area } from '../field.js';
+import { emptyAreas, moveToArea } from '../../combat/move.js';
+import { areaNamed, controllerOf, type Area } from '../../field.js';
 
 interface ShiftFrame extends Frame {
   readonly kind: 'shift';

@@ -20,7 +20,7 @@ import {
   type Step,
   type Verb,
 } from '@scoresheet/rules-engine';
-import { deck, hand } from '../field.js';
+import { deck, hand } from '../../field.js';
 
 interface LookFrame extends Frame {
   readonly kind: 'look-at-top';

@@ -1,0 +1,85 @@
+/** The kinds of cards and what each has besides (B02, B09, B11, B31). */
+import { cardType, forms, shape, type Noun, type WordOf } from '@scoresheet/rules-cards';
+import { MOST, MOST_POWER } from '../effects/numbers.js';
+import { KEYWORDS } from '../effects/values.js';
+import { world } from './worlds.js';
+
+const { integer, listOf, meaning, object, part } = shape;
+
+const MAX_SIZE = 3; // B09
+const MAX_CRITICAL = 9;
+
+const power = integer(0, MOST_POWER);
+const critical = meaning('The damage of its hits.', integer(0, MAX_CRITICAL));
+
+const keywords = meaning(
+  'Each keyword with its number: 1 where it has none.',
+  object(
+    Object.fromEntries(
+      KEYWORDS.map(({ word, means }) => [`${word}?`, meaning(means, integer(1, MOST))]),
+    ),
+  ),
+);
+
+/** What is paid and asked for when a card is played, and what it can do. */
+const PLAYED = {
+  'price?': part('price'),
+  'playWhen?': meaning('What has to hold for calling, equipping or casting it.', forms.condition),
+  'keywords?': keywords,
+  'abilities?': forms.abilities,
+};
+
+const begins = object({
+  'life?': meaning('Life at the start; 10 where it is missing.', integer(1, MOST)),
+  'hand?': meaning('Cards of the first hand; 6 where it is missing.', integer(0, MOST)),
+  'gauge?': meaning('Cards of the first gauge; 2 where it is missing.', integer(0, MOST)),
+});
+
+export const CARD_TYPES = [
+  cardType('flag', {
+    means: 'Says which worlds its fighter may use.',
+    noun: ['Flag', 'Flags'],
+    takes: {
+      allows: meaning('The worlds besides Generic.', listOf(world)),
+      'begins?': meaning('With what its fighter begins.', begins),
+    },
+  }),
+  cardType('monster', {
+    means: 'Is called to an area, attacks and is attacked.',
+    noun: ['monster', 'monsters'],
+    takes: {
+      ...PLAYED,
+      size: meaning('Monsters of one side have at most 3 together.', integer(0, MAX_SIZE)),
+      power: meaning('What it attacks with.', power),
+      defense: meaning('What an attack on it has to reach.', power),
+      critical,
+    },
+  }),
+  cardType('item', {
+    means: 'Is worn by the fighter, and attacks while the center is empty.',
+    noun: ['item', 'items'],
+    takes: {
+      ...PLAYED,
+      power: meaning('What it attacks with.', power),
+      'defense?': meaning('What an attack on its fighter has to reach.', power),
+      critical,
+    },
+  }),
+  cardType('spell', {
+    means: 'Is cast in the main phase, or stays when it is set.',
+    noun: ['spell', 'spells'],
+    takes: PLAYED,
+  }),
+  cardType('impact', {
+    means: 'Is cast in the final phase.',
+    noun: ['impact', 'impacts'],
+    takes: PLAYED,
+  }),
+];
+export type CardType = WordOf<typeof CARD_TYPES>;
+
+const NOUNS: Readonly<Record<string, Noun>> = Object.fromEntries(
+  CARD_TYPES.map(({ word, noun }) => [word, noun]),
+);
+
+export const nounOf = (type: string): Noun => NOUNS[type] ?? ['card', 'cards'];
