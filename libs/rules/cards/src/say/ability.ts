@@ -21,7 +21,8 @@ export function sayAbility(words: CardWords, face: CardFace, ability: Ability): 
   ];
   if (clauses.length === 0) return sayPrice(speaking);
   const sentences = ability.when || ability.may ? [bound(clauses, speaking)] : clauses.map(textOf);
-  return [...sayLead(speaking), ...sentences.map(asSentence)].join(' ');
+  const text = [...sayLead(speaking), ...sentences.map(asSentence)].join(' ');
+  return text.endsWith(':') ? `${text.slice(0, -1)}.` : text; // a lead on which nothing depends
 }
 
 /** "Activate (1 Energy):". */
@@ -78,8 +79,12 @@ function bound(clauses: readonly Clause[], speaking: Speaking): string {
   const word = does.length > 0 ? 'if' : 'while';
   const before = conditions.length > 0 ? `${word} ${conditions.join(' and ')}, ` : '';
   const you = may && isOrder ? 'you may ' : '';
-  return `${before}${you}${clauses.map(inTurn).join(', then ')}`;
+  const inOne = clauses.map(inTurn).reduce((said, next) => said + after(said) + next);
+  return `${before}${you}${inOne}`;
 }
+
+/** What depends on a lead follows it at once. */
+const after = (said: string): string => (said.endsWith(':') ? ' ' : ', then ');
 
 /** After a statement about somebody else an order says whom it means. */
 function inTurn(clause: Clause, index: number, clauses: readonly Clause[]): string {

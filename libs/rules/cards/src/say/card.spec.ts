@@ -243,6 +243,11 @@ describe('Words of a game for what it does in its own way', () => {
   it('may make all that follows hang on a lead', () => {
     const verbs = { ...GARDEN.verbs, wait: () => ({ lead: 'at dawn' }) };
     const words = { ...shed, verbs };
-    expect(told({ does: [{ verb: 'wait' }, gather] }, words)).toBe('At dawn: Gather 2 seeds.');
+    const wait = { verb: 'wait' };
+    expect(told({ does: [wait, gather] }, words)).toBe('At dawn: Gather 2 seeds.');
+    expect(told({ may: true, does: [gather, wait, gather] }, words)).toBe(
+      'You may gather 2 seeds, then at dawn: gather 2 seeds.',
+    );
+    expect(told({ does: [gather, wait] }, words)).toBe('Gather 2 seeds. At dawn.');
   });
 });
