@@ -10,25 +10,31 @@ interface SampledCards {
   readonly untold: readonly string[];
 }
 
-/** What a card is tried with: this verb, at this timing, on cards of this zone. */
+/** A timing, or the word by which an ability is told that is written in another way. */
+interface Way {
+  readonly word: string;
+  readonly names: readonly string[];
+  readonly isTiming: boolean;
+}
+
+/** What a card is tried with: this verb, in an ability of this way, on cards of this zone. */
 interface Wish {
   readonly verb: string;
-  readonly timing: CardLanguage['entries']['timings'][number];
+  readonly way: Way;
   readonly zone: string | undefined;
 }
 
 /** So many are tried for one that is taken: much of what is said by chance means nothing. */
 const TRIES = 12;
 
-/** Every verb at every timing, on cards of every zone, where the reader takes it. */
+/** Every verb in every way, on cards of every zone, where the reader takes it. */
 export function sampledCards(language: CardLanguage<object>, below: Numbers): SampledCards {
-  const { verbs, timings, zones = [] } = language.entries;
+  const { verbs, zones = [] } = language.entries;
   const places = [undefined, ...zones.map(({ word }) => word)];
-  const usable = timings.filter(({ takes }) => takes['does']?.is !== 'empty');
   const entries = verbs.flatMap(({ word: verb }) =>
-    usable.flatMap((timing) =>
+    waysIn(language).flatMap((way) =>
       places.flatMap((zone) =>
-        taken(language, { verb, timing, zone }, below).map((entry) => ({ verb, entry })),
+        taken(language, { verb, way, zone }, below).map((entry) => ({ verb, entry })),
       ),
     ),
   );
@@ -36,12 +42,24 @@ export function sampledCards(language: CardLanguage<object>, below: Numbers): Sa
   return { entries, untold: verbs.map(({ word }) => word).filter((word) => !told.has(word)) };
 }
 
+/** Where something is done. */
+function waysIn({ entries }: CardLanguage<object>): readonly Way[] {
+  const { timings, shorthand } = entries;
+  const used = timings.filter(({ takes }) => takes['does']?.is !== 'empty');
+  return [
+    ...used.map((timing) => ({ ...timing, isTiming: true })),
+    ...(shorthand ? [{ ...shorthand, isTiming: false }] : []),
+  ];
+}
+
 function taken(language: CardLanguage<object>, wish: Wish, below: Numbers): readonly object[] {
-  const { verb, timing, zone } = wish;
+  const { verb, way, zone } = wish;
   for (let tries = 0; tries < TRIES; tries += 1) {
-    const code = [verb, timing.word, zone ?? 'table'].join(' ');
+    const code = [verb, way.word, zone ?? 'table'].join(' ');
     const card = cardFor(language, wish, code, below);
-    const isWished = zone === undefined || JSON.stringify(card).includes(`"zone":"${zone}"`);
+    const said = JSON.stringify(card);
+    const isWay = said.includes(way.isTiming ? `"timing":"${way.word}"` : `"${way.word}":`);
+    const isWished = isWay && (zone === undefined || said.includes(`"zone":"${zone}"`));
     const { file } = language.readCardFile({ set: 'sampled', title: 'Sampled', cards: [card] });
     if (file && isWished) return file.cards;
   }
@@ -51,21 +69,22 @@ function taken(language: CardLanguage<object>, wish: Wish, below: Numbers): read
 const CHOSEN = ['one', 'two'];
 
 function cardFor({ parts }: CardLanguage<object>, wish: Wish, code: string, below: Numbers) {
-  const { verb, timing, zone } = wish;
+  const { verb, way, zone } = wish;
   const chosen = CHOSEN.slice(0, below(CHOSEN.length + 1));
-  const known = { parts, below, names: [...timing.names, ...chosen] };
+  const known = { parts, below, names: [...way.names, ...chosen] };
   const where = zone === undefined ? {} : { zone };
   const choose = chosen.map((name) =>
-    sample(part('choosing'), { ...known, settled: { name, ...where } }),
+    Object.assign({}, sample(part('choosing'), { ...known, settled: where }), { name }),
   );
   const instruction = sample(part('instruction'), { ...known, settled: { verb, ...where } });
   const settled = {
-    ...{ timing: timing.word, does: [instruction] },
+    ...(way.isTiming ? { timing: way.word } : {}),
+    does: [instruction],
     ...(choose.length > 0 ? { choose } : {}),
   };
   const ability = sample(part('ability'), { ...known, settled });
-  const card = { code, name: `Sampled: ${code}`, abilities: [ability] };
-  return sample(part('card'), { ...known, settled: card });
+  const card = sample(part('card'), { ...known, settled: { abilities: [ability] } });
+  return Object.assign({}, card, { code, name: `Sampled: ${code}` });
 }
 
 const part = (of: string) => ({ is: 'part', of }) as const;
