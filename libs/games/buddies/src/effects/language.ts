@@ -61,7 +61,11 @@ export const LANGUAGE: CardLanguage<CardEntry> = cardLanguage<CardEntry>(
     },
     most: { amount: MOST_POINTS, times: MOST, targets: MOST, bound: MOST_POINTS },
     choose: 'target',
-    checks: { ability: [checks.nothingIdle], card: [partsFit] },
+    checks: {
+      choosing: [checks.leastUpToMost, checks.handsHidden],
+      ability: [checks.nothingIdle],
+      card: [partsFit],
+    },
   },
   [['code'], ['name', 'type']], // two of one name and type would be the same card (R-BUD-05)
 );

@@ -1,0 +1,14 @@
+import { oneOf, tablesOf } from '@scoresheet/rules-testing';
+import { languageSuite } from '@scoresheet/rules-testing/suites';
+import { faceOf } from '../cards/card.js';
+import { READY_DECKS } from '../decks/ready-decks.js';
+import { buddies } from '../game.js';
+import { LANGUAGE } from './language.js';
+
+languageSuite({
+  ...{ name: 'Buddies', rules: buddies, language: LANGUAGE, faceOf },
+  tableOf: tablesOf({
+    ...{ rules: buddies, seats: [2, 3] },
+    decks: [(below) => oneOf(READY_DECKS, below).cards],
+  }),
+});
