@@ -1,5 +1,4 @@
 /** The language in which cards are written: its words, their reader, their text. */
-export { readCards, typedCard, foundTwice } from './card-file/card-file.js';
 export { cardSet, type CardSet } from './card-file/card-set.js';
 export {
   printedCards,
@@ -8,8 +7,6 @@ export {
   type PrintedCards,
 } from './card-file/printed-cards.js';
 export type { CardFile, CardFileReading } from './card-file/reading.js';
-export * as shapes from './card-file/old-shape.js';
-export type { Problem, Shape, Words } from './card-file/old-shape.js';
 export { readyDecks, type ReadyDeck } from './decks/ready-decks.js';
 export { explained } from './entries/as-printed.js';
 export * from './entries/filter.js';

@@ -3,7 +3,7 @@
  *
  * Rules: R-BUD-07 to 09, R-BUD-25; decisions A-BUD-44, A-BUD-66.
  */
-import { shape, type Problem } from '@scoresheet/rules-cards';
+import { shape } from '@scoresheet/rules-cards';
 import type { Ability, CardFace, Json } from '@scoresheet/rules-engine';
 import type { Keyword } from '../effects/values.js';
 import { spelt, type AttackEntry } from './attack.js';
@@ -61,12 +61,12 @@ function faceUp(value: unknown, word = ''): Json {
 }
 
 /** What is played and spent does one thing when it is played; nothing else has that timing. */
-export function partsFit(card: unknown, path: string): readonly Problem[] {
+export function partsFit(card: unknown, path: string): readonly shape.Problem[] {
   const { type, keywords = [], abilities = [] } = card as CardEntry;
   const isEquipment = keywords.includes('equip');
   const played = abilities.filter((one) => 'timing' in one && one.timing === 'play').length;
   const isSpent = type === 'skill' || type === 'power' || (type === 'item' && !isEquipment);
-  const says = (what: string): readonly Problem[] => shape.meaningless(path, what);
+  const says = (what: string) => shape.meaningless(path, what);
   if (isEquipment && type !== 'item') return says("only an Item says 'equip'");
   if (keywords.includes('unique') && keywords.includes('generic')) {
     return says('no card is both unique and generic');

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { foundTwice, readCards, typedCard, type CardFileRules } from './card-file.js';
-import { integer } from './old-shape.js';
+import { cardType } from '../entries/term.js';
+import { cardLanguage } from '../language/language.js';
+import { integer, meaningless } from '../shape/shape.js';
 
 interface Entry {
   readonly code: string;
@@ -9,21 +10,35 @@ interface Entry {
   readonly cost?: number;
 }
 
-const RULES: CardFileRules<Entry> = {
-  card: typedCard<Entry>({
-    types: ['beast', 'charm'],
-    words: (type) => (type === 'beast' ? { cost: integer(0, 9) } : {}),
-    fits: ({ name, cost = 0 }, path) =>
-      name === 'Free Beast' && cost > 0 ? [{ path, says: 'this one costs nothing' }] : [],
-  }),
-  between: (cards) => foundTwice(cards, ({ code, name }) => [`code ${code}`, `name ${name}`]),
+const noFreeBeast = (card: unknown, path: string) => {
+  const { name, cost = 0 } = card as Entry;
+  const isWrong = name === 'Free Beast' && cost > 0;
+  return isWrong ? meaningless(path, 'this one costs nothing') : [];
 };
+
+const { readCardFile } = cardLanguage<Entry>(
+  {
+    card: ['card', 'cards'],
+    types: [
+      cardType('beast', {
+        means: 'Bites.',
+        noun: ['beast', 'beasts'],
+        takes: { cost: integer(0, 9) },
+      }),
+      cardType('charm', { means: 'Glows.', noun: ['charm', 'charms'], takes: {} }),
+    ],
+    ...{ timings: [], verbs: [], named: [], checks: { card: [noFreeBeast] } },
+    seats: { noun: 'player', who: {} },
+    most: { amount: 9, times: 9, targets: 9, bound: 9 },
+  },
+  [['code'], ['name']],
+);
 
 const BEAST = { code: 'a-1', name: 'Beast', type: 'beast', cost: 2 };
 const CHARM = { code: 'a-2', name: 'Charm', type: 'charm', flavour: 'It glows.' };
 
 const reading = (...cards: readonly unknown[]) =>
-  readCards(JSON.parse(JSON.stringify({ $schema: './x', set: 'a', title: 'A', cards })), RULES);
+  readCardFile(JSON.parse(JSON.stringify({ $schema: './x', set: 'a', title: 'A', cards })));
 
 describe('A card file', () => {
   it('is read when nothing is wrong with it, without what is for editors', () => {
@@ -37,7 +52,7 @@ describe('A card file', () => {
     expect(reading('Beast').problems).toEqual([
       { path: 'cards[0]', says: 'this has to be an object' },
     ]);
-    expect(readCards({ set: 'a', title: 'A' }, RULES).file).toBeUndefined();
+    expect(readCardFile({ set: 'a', title: 'A' }).file).toBeUndefined();
   });
 
   it('tells of a card without a known type that alone', () => {
@@ -54,7 +69,7 @@ describe('A card file', () => {
 
   it('asks what no shape can say of a card whose shape is right', () => {
     const free = { ...BEAST, name: 'Free Beast' };
-    expect(reading(free).problems).toEqual([{ path: 'cards[0]', says: 'this one costs nothing' }]);
+    expect(reading(free).problems).toEqual(meaningless('cards[0]', 'this one costs nothing'));
     expect(reading({ ...free, cost: -1 }).problems.map(({ path }) => path)).toEqual([
       'cards[0].cost',
     ]);
@@ -62,8 +77,8 @@ describe('A card file', () => {
 
   it('has no two cards that are found by the same word', () => {
     expect(reading(BEAST, CHARM, { ...CHARM, name: 'Beast' }).problems).toEqual([
-      { path: 'cards[2]', says: 'cards[1] has the code a-2 already' },
-      { path: 'cards[2]', says: 'cards[0] has the name Beast already' },
+      ...meaningless('cards[2].code', "cards[1] has the code 'a-2' already"),
+      ...meaningless('cards[2].name', "cards[0] has the name 'Beast' already"),
     ]);
   });
 });

@@ -3,7 +3,7 @@ import type { CardFace } from '@scoresheet/rules-engine';
 import { invariant } from '@scoresheet/rules-engine';
 import type { Rules } from '@scoresheet/rules-engine';
 import type { CardFileReading } from './reading.js';
-import type { Problem } from './old-shape.js';
+import type { Problem } from '../shape/shape.js';
 
 export interface PrintedCards {
   readonly faces: readonly CardFace[];
