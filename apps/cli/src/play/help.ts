@@ -1,5 +1,6 @@
 /** What a person at the table can ask for: what to type, and the pages of the game's primer. */
 import { similarNames } from '@scoresheet/rules-engine';
+import { rowLines } from '../program/row-lines.js';
 import { wrap } from '../program/wrap.js';
 import {
   topicParts,
@@ -85,13 +86,3 @@ const withHelp = (text: string): string =>
   topicParts(text)
     .map(({ is, text: part }) => (is === 'topic' ? `"help ${part}"` : part))
     .join('');
-
-/** The meaning stands in a column of its own. */
-const rowLines = (
-  [word = '', ...meaning]: readonly string[],
-  columns: number,
-): readonly string[] => {
-  const indent = ' '.repeat(columns + 2);
-  const [first = '', ...more] = wrap(meaning.join(' '), indent, indent);
-  return [`  ${word.padEnd(columns)}${first.slice(columns + 2)}`, ...more];
-};

@@ -9,6 +9,7 @@ export const FAULT_CODES = [
   'file-refused',
   'no-such-game',
   'no-such-card',
+  'no-such-word',
   'no-such-deck',
   'unplayable-deck',
   'no-such-match',
