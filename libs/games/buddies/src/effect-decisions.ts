@@ -3,8 +3,8 @@
  *
  * Rule: R-BUD-63; decisions A-BUD-49, A-BUD-62, A-BUD-70.
  */
+import { no } from '@scoresheet/rules-engine';
 import { readyDecision } from '@scoresheet/rules-presentation';
-import { no } from './refusal.js';
 
 export const targetDecision = readyDecision('target', {
   title: 'An effect asks for a target',

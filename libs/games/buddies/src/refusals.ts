@@ -3,7 +3,7 @@
  * is named: one answer for all tools. A card that does not exist and one that the asker may not
  * know get the same words.
  */
-import { isRepeated, type Rules } from '@scoresheet/rules-engine';
+import { isRepeated, no, type Rules } from '@scoresheet/rules-engine';
 import {
   answeredElsewhere,
   kindOf,
@@ -12,7 +12,6 @@ import {
   saidBy,
 } from '@scoresheet/rules-presentation';
 import { DECISIONS } from './decisions.js';
-import { no } from './refusal.js';
 
 export const refuse: Rules['refuse'] = (reading, seat, asked, choice) => {
   if (reading.state.outcome) return no('R-BUD-14', 'The game is over.');

@@ -4,10 +4,10 @@
  *
  * Rules: B08, B29; decisions A-BFT-43, A-BFT-46, A-BFT-47, A-BFT-52, A-BFT-66, A-BFT-67.
  */
+import { no } from '@scoresheet/rules-engine';
 import { readyDecision, type Phrase } from '@scoresheet/rules-presentation';
 import { AREA_WORDS, ORDINALS, SAYS_NO } from './acts/deed-phrases.js';
 import { refuseTarget } from './effects/refuse-target.js';
-import { no } from './refusal.js';
 
 const SAVES: readonly Phrase[] = [
   { says: 'saves it by {card}', also: ['saves it with {card}'], id: 'soulguard {card}' },

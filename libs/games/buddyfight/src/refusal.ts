@@ -1,7 +1,4 @@
-import type { Refusal } from '@scoresheet/rules-engine';
-
-/** A refusal by a rule, with a sentence for the person who asked. */
-export const no = (rule: string, says: string): Refusal => ({ rule, says });
+import { no, type Refusal } from '@scoresheet/rules-engine';
 
 /** What is neither called, equipped nor cast, whoever says so (A-BFT-71). */
 export const flagForbids = ({ name }: { readonly name: string }): Refusal =>

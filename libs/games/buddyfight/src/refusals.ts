@@ -5,7 +5,7 @@
  *
  * Decisions: A-BFT-42, A-BFT-68.
  */
-import { isRepeated, type Rules } from '@scoresheet/rules-engine';
+import { isRepeated, no, type Rules } from '@scoresheet/rules-engine';
 import {
   answeredElsewhere,
   kindOf,
@@ -15,7 +15,6 @@ import {
 } from '@scoresheet/rules-presentation';
 import { refuseUnasked } from './acts/refuse-unasked.js';
 import { DECISIONS } from './decisions.js';
-import { no } from './refusal.js';
 
 export const refuse: Rules['refuse'] = (reading, seat, asked, choice) => {
   const line = typeof choice === 'string' ? choice : '';

@@ -3,8 +3,8 @@
  *
  * Rule: R-FRI-58; decision A-FRI-59.
  */
+import { no } from '@scoresheet/rules-engine';
 import { readyDecision } from '@scoresheet/rules-presentation';
-import { no } from './refusal.js';
 
 export const discardDecision = readyDecision('discard', {
   title: 'Discard cards',

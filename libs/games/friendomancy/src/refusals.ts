@@ -5,6 +5,7 @@
  */
 import {
   JUDGE,
+  no,
   type Asked,
   type Reading,
   type Refusal,
@@ -22,7 +23,6 @@ import { DECISIONS } from './decisions.js';
 import { disputing, isDisputed } from './disputes/raise.js';
 import { judgeLeft, PLAY_WAITS, refuseDispute } from './disputes/refuse-dispute.js';
 import { hasJudge, judgeSits } from './judge.js';
-import { no } from './refusal.js';
 
 /** Decisions that are answered in words of one's own, whatever they begin with. */
 const WRITTEN: ReadonlySet<string> = new Set(['question', 'answer', 'reason']);

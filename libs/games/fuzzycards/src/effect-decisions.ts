@@ -3,8 +3,8 @@
  *
  * Rules: R-FUZ-35, R-FUZ-55; decisions A-FUZ-63, A-FUZ-76.
  */
+import { no } from '@scoresheet/rules-engine';
 import { readyDecision } from '@scoresheet/rules-presentation';
-import { no } from './refusal.js';
 import { refuseChosen } from './turn/refuse-activate.js';
 
 export const targetDecision = readyDecision('target', {

@@ -4,7 +4,7 @@
  * reasons of its own (A-FUZ-82). A card that does not exist and one that the asker may not know get
  * the same words.
  */
-import type { Rules } from '@scoresheet/rules-engine';
+import { no, type Rules } from '@scoresheet/rules-engine';
 import {
   answeredElsewhere,
   kindOf,
@@ -13,7 +13,6 @@ import {
   saidBy,
 } from '@scoresheet/rules-presentation';
 import { DECISIONS } from './decisions.js';
-import { no } from './refusal.js';
 
 export const refuse: Rules['refuse'] = (reading, seat, asked, choice) => {
   const said = saidBy(choice);

@@ -2,10 +2,9 @@
  * Why a choice is not offered: the rule, and a sentence for the person who tried. A card that the
  * asker may not know is refused in the same words as a card that nobody has.
  */
-import type { Rules } from '@scoresheet/rules-engine';
+import { no, type Rules } from '@scoresheet/rules-engine';
 import { kindOf, refusedIn, saidBy } from '@scoresheet/rules-presentation';
 import { DECISIONS } from './decisions.js';
-import { no } from './refusal.js';
 
 export const refuse: Rules['refuse'] = (reading, seat, asked, choice) =>
   asked

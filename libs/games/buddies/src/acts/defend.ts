@@ -6,6 +6,7 @@
 import {
   isAllowed,
   mark,
+  no,
   tell,
   type CardId,
   type Guard,
@@ -15,7 +16,6 @@ import {
   type Seat,
 } from '@scoresheet/rules-engine';
 import { partyOf } from '../field.js';
-import { no } from '../refusal.js';
 import { ruleFor } from '../values.js';
 import { ACTS } from './use-ability.js';
 

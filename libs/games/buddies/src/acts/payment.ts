@@ -10,6 +10,7 @@ import {
   mark,
   markOf,
   move,
+  no,
   seatCounter,
   setCounter,
   tableCounter,
@@ -23,7 +24,6 @@ import {
   type State,
 } from '@scoresheet/rules-engine';
 import { deck, deckSize, hand, trash } from '../field.js';
-import { no } from '../refusal.js';
 import { PHASE_NUMBER } from '../turn/phases.js';
 import { hpLeft, ruleFor } from '../values.js';
 

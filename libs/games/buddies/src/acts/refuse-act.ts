@@ -3,6 +3,7 @@
  * A-BUD-68.
  */
 import {
+  no,
   refusedBy,
   type Card,
   type Reading,
@@ -10,7 +11,6 @@ import {
   type Seat,
 } from '@scoresheet/rules-engine';
 import { isInParty } from '../field.js';
-import { no } from '../refusal.js';
 import { NOBODY_DEFENDS } from './defend.js';
 import { BURNS, BURNT_THEN } from './payment.js';
 import { refuseTargets } from './refuse-targets.js';

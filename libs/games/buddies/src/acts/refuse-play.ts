@@ -4,6 +4,7 @@
  */
 import {
   cardsIn,
+  no,
   refusedBy,
   type Card,
   type Reading,
@@ -11,7 +12,6 @@ import {
   type Seat,
 } from '@scoresheet/rules-engine';
 import { hand, isInParty } from '../field.js';
-import { no } from '../refusal.js';
 import { costOf, faceOfCard } from '../values.js';
 import { canPayEnergy } from './payment.js';
 import { BUDDY_PLAYED } from './play-buddy.js';

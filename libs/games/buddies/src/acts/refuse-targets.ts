@@ -1,6 +1,7 @@
 /** Why a target is not offered. Rules: R-BUD-60, R-BUD-62, R-BUD-63; decisions A-BUD-40, A-BUD-68. */
 import {
   inOneOrder,
+  no,
   targetings,
   type Ability,
   type Effect,
@@ -8,7 +9,6 @@ import {
   type Refusal,
 } from '@scoresheet/rules-engine';
 import { isInParty } from '../field.js';
-import { no } from '../refusal.js';
 import { isDefending } from '../values.js';
 import { isAttack } from './use-ability.js';
 import { GIVE } from './ways.js';

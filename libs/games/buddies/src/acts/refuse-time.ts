@@ -1,7 +1,6 @@
 /** What is not done now: in another's turn, in another phase, over a stack that waits. */
-import { tableCounter, type Reading, type Refusal, type Seat } from '@scoresheet/rules-engine';
+import { no, tableCounter, type Reading, type Refusal, type Seat } from '@scoresheet/rules-engine';
 import { active } from '../field.js';
-import { no } from '../refusal.js';
 import { windowOf } from '../stack/window-of.js';
 import { PHASE_NUMBER, type Phase } from '../turn/phases.js';
 

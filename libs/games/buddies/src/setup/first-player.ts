@@ -4,6 +4,7 @@
  * Rules: R-BUD-06, R-BUD-38; decision A-BUD-26.
  */
 import {
+  no,
   oneOf,
   roll,
   setCounter,
@@ -15,7 +16,6 @@ import {
 } from '@scoresheet/rules-engine';
 import { answering, decision } from '@scoresheet/rules-presentation';
 import { isIn, seatsIn } from '../field.js';
-import { no } from '../refusal.js';
 
 export const DIE = 6; // R-BUD-06
 

@@ -9,6 +9,7 @@ import {
   cardsIn,
   draw,
   moveAll,
+  no,
   oneOf,
   show,
   shuffle,
@@ -22,7 +23,6 @@ import {
 } from '@scoresheet/rules-engine';
 import { answering, decision } from '@scoresheet/rules-presentation';
 import { deck, deckSize, hand, roundFrom } from '../field.js';
-import { no } from '../refusal.js';
 import { faceOfCard } from '../values.js';
 
 interface OpeningHandFrame extends Frame {

@@ -9,6 +9,7 @@ import {
   cardsIn,
   isAllowed,
   move,
+  no,
   refusedBy,
   tell,
   type Frame,
@@ -21,7 +22,6 @@ import {
 import { answering, decision } from '@scoresheet/rules-presentation';
 import { hand, party } from '../field.js';
 import { NAMED } from '../party.js';
-import { no } from '../refusal.js';
 import { faceOfCard } from '../values.js';
 
 interface StartingBuddiesFrame extends Frame {

@@ -11,6 +11,7 @@ import {
   effectFrame,
   holds,
   move,
+  no,
   oneOf,
   push,
   targets,
@@ -27,7 +28,6 @@ import { answering, decision } from '@scoresheet/rules-presentation';
 import { canPay, pay } from '../acts/payment.js';
 import { check } from '../endings.js';
 import { isIn, trash } from '../field.js';
-import { no } from '../refusal.js';
 import type { ResolveFrame } from './item.js';
 
 export const mayDecision = decision('may', {

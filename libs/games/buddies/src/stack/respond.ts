@@ -3,12 +3,11 @@
  *
  * Decisions: A-BUD-07, A-BUD-36.
  */
-import { PASS, type Reading, type Refusal, type Seat } from '@scoresheet/rules-engine';
+import { no, PASS, type Reading, type Refusal, type Seat } from '@scoresheet/rules-engine';
 import { readyDecision, type Said } from '@scoresheet/rules-presentation';
 import { ACTS } from '../acts/act-phrases.js';
 import { refuseBurn, refuseDefend, refuseUse, refuseWithdraw } from '../acts/refuse-act.js';
 import { refusePlay } from '../acts/refuse-play.js';
-import { no } from '../refusal.js';
 
 export const respondDecision = readyDecision('respond', {
   title: 'You have the priority',

@@ -13,6 +13,7 @@ import {
   justSo,
   mark,
   move,
+  no,
   push,
   seatsOf,
   setCounter,
@@ -27,7 +28,6 @@ import {
 import { answering, decision } from '@scoresheet/rules-presentation';
 import { check } from '../endings.js';
 import { firstAsked, hand, isIn, partyOf, trash } from '../field.js';
-import { no } from '../refusal.js';
 import { ruleFor } from '../values.js';
 import type { PhaseFrame } from './phases.js';
 

@@ -5,6 +5,7 @@
  * Rules: R-BFT-59; decisions A-BFT-17, A-BFT-61, A-BFT-62.
  */
 import {
+  no,
   push,
   type Effect,
   type Frame,
@@ -17,7 +18,6 @@ import {
 import { answering, decision } from '@scoresheet/rules-presentation';
 import type { Face } from '../cards/card.js';
 import type { FightAbility } from '../cards/priced.js';
-import { no } from '../refusal.js';
 import { declareFrame } from './declare.js';
 import { AUTO_PHRASES, SAYS_NO } from './deed-phrases.js';
 import { isFresh } from './limits.js';

@@ -3,9 +3,8 @@
  *
  * Rule: B06; decision A-BFT-41.
  */
-import { exactly, inOrder, type CardId, type Frame } from '@scoresheet/rules-engine';
+import { exactly, inOrder, no, type CardId, type Frame } from '@scoresheet/rules-engine';
 import { decision } from '@scoresheet/rules-presentation';
-import { no } from '../refusal.js';
 import { gaugeCards } from './payment.js';
 
 /** Whatever is paid for on the way. */

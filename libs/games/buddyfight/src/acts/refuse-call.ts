@@ -4,8 +4,8 @@
  *
  * Rules: R-BFT-10, R-BFT-12, R-BFT-51; decisions A-BFT-30, A-BFT-32, A-BFT-34, A-BFT-71.
  */
-import { cardOf, type Reading, type Refusal, type Seat } from '@scoresheet/rules-engine';
-import { flagForbids, no } from '../refusal.js';
+import { cardOf, no, type Reading, type Refusal, type Seat } from '@scoresheet/rules-engine';
+import { flagForbids } from '../refusal.js';
 import { faceOfCard, fitsFlag } from '../values.js';
 import type { EffectCallFrame } from './effect-call-frame.js';
 import { refuseBuddyCall } from './refuse-deed.js';

@@ -7,6 +7,7 @@
 import {
   cardsIn,
   holds,
+  no,
   type Card,
   type Reading,
   type Refusal,
@@ -14,7 +15,7 @@ import {
 } from '@scoresheet/rules-engine';
 import type { Face } from '../cards/card.js';
 import { active, controllerOf, hand, isOnField } from '../field.js';
-import { flagForbids, no } from '../refusal.js';
+import { flagForbids } from '../refusal.js';
 import { timingOf } from '../timing/play-timing-frame.js';
 import { faceOfCard, fitsFlag } from '../values.js';
 import { hasBuddyCalled, isStandIn, mayBuddyCall, waitingBuddy } from './buddy-call.js';

@@ -4,11 +4,10 @@
  *
  * Rules: B10, B12, B14, R-BFT-61, R-BFT-62; decisions A-BFT-18, A-BFT-20.
  */
-import type { Reading, Refusal, Seat } from '@scoresheet/rules-engine';
+import { no, type Reading, type Refusal, type Seat } from '@scoresheet/rules-engine';
 import { STAYS_THERE } from '../combat/move.js';
 import { forbidsAttack } from '../combat/refuse-attack.js';
 import { opponentOf } from '../field.js';
-import { no } from '../refusal.js';
 import { exchangeOf } from '../timing/item.js';
 import { isCounterSpent } from '../timing/may-counter.js';
 import { CHARGES_ONCE } from '../turn/start.js';

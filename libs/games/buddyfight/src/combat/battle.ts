@@ -9,6 +9,7 @@ import {
   endModifiers,
   mark,
   markOf,
+  no,
   push,
   rework,
   setCounter,
@@ -23,7 +24,6 @@ import {
 import { answering, decision } from '@scoresheet/rules-presentation';
 import { NO_AREA } from '../field.js';
 import { doubleAttackIf } from '../readings.js';
-import { no } from '../refusal.js';
 import { resolutionCheck } from '../timing/check.js';
 import { openTiming } from '../timing/play-timing-frame.js';
 import { has } from '../values.js';

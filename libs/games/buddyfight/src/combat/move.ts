@@ -5,6 +5,7 @@
  * Rules: B10, B28; decision A-BFT-55.
  */
 import {
+  no,
   push,
   reslot,
   tell,
@@ -20,7 +21,6 @@ import {
 import { answering, decision, type Phrase } from '@scoresheet/rules-presentation';
 import { AREA_WORDS } from '../acts/deed-phrases.js';
 import { AREAS, inSlot, inTurnOrder, monstersOf, type Area } from '../field.js';
-import { no } from '../refusal.js';
 import { has } from '../values.js';
 
 interface MoveFrame extends Frame {

@@ -1,5 +1,6 @@
 /** Why an attack is not offered. Rules: B14, B15, B18 to B20; decision A-BFT-22. */
 import {
+  no,
   tableCounter,
   type Card,
   type Reading,
@@ -7,7 +8,6 @@ import {
   type Seat,
 } from '@scoresheet/rules-engine';
 import { active, controllerOf, isItem, isOnField, isResting } from '../field.js';
-import { no } from '../refusal.js';
 import { PHASES } from '../turn/phases.js';
 import { isFirstTurn, isFirstTurnSpent, mayAttack, targetsFor } from './attackers.js';
 

@@ -2,13 +2,14 @@
 import {
   abilityOf,
   cardOf,
+  no,
   select,
   type Choice,
   type EffectFrame,
   type Reading,
   type Refusal,
 } from '@scoresheet/rules-engine';
-import { flagForbids, no } from '../refusal.js';
+import { flagForbids } from '../refusal.js';
 import { faceOfCard, fitsFlag } from '../values.js';
 import { isForCall } from './things.js';
 

@@ -5,6 +5,7 @@
  * Rules: R-BFT-18 to 20, R-BFT-46; decisions A-BFT-08 to 10, A-BFT-36 to 38.
  */
 import {
+  no,
   push,
   tell,
   type Card,
@@ -19,7 +20,6 @@ import { answering, decision } from '@scoresheet/rules-presentation';
 import { leaveField } from '../combat/leave.js';
 import { endIfLost, hasLoser } from '../endings.js';
 import { cardsOnField, drop, inTurnOrder, monstersOf, NO_AREA } from '../field.js';
-import { no } from '../refusal.js';
 import { valueNow } from '../values.js';
 
 const MAX_SIZE = 3; // B09

@@ -5,7 +5,15 @@
  * Rules: R-BFT-46, R-BFT-47, R-BFT-53 to 57, R-BFT-60, R-BFT-61; steps 4 to 9 and 12 to 17 of the
  * counter timing; decisions A-BFT-17, A-BFT-58, A-BFT-59.
  */
-import { PASS, push, type Next, type Play, type Seat, type Step } from '@scoresheet/rules-engine';
+import {
+  no,
+  PASS,
+  push,
+  type Next,
+  type Play,
+  type Seat,
+  type Step,
+} from '@scoresheet/rules-engine';
 import { answering, decision } from '@scoresheet/rules-presentation';
 import { declareFrame } from '../acts/declare.js';
 import { DEED_PHRASES, PASSES } from '../acts/deed-phrases.js';
@@ -13,7 +21,6 @@ import { NOTHING_USED, refuseDeed } from '../acts/refuse-deed.js';
 import { DEEDS } from '../acts/way.js';
 import { waysToAct } from '../acts/ways-to-act.js';
 import { opponentOf } from '../field.js';
-import { no } from '../refusal.js';
 import { resolutionCheck } from './check.js';
 import type { ExchangeFrame } from './item.js';
 import { mayHaveCounter } from './may-counter.js';

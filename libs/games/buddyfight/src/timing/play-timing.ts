@@ -4,7 +4,15 @@
  *
  * Rules: R-BFT-48 to 52, R-BFT-58, R-BFT-62; decisions A-BFT-20, A-BFT-57, A-BFT-58.
  */
-import { PASS, push, setCounter, type Next, type Play, type Step } from '@scoresheet/rules-engine';
+import {
+  no,
+  PASS,
+  push,
+  setCounter,
+  type Next,
+  type Play,
+  type Step,
+} from '@scoresheet/rules-engine';
 import { answering, decision } from '@scoresheet/rules-presentation';
 import { declareFrame } from '../acts/declare.js';
 import { DEED_PHRASES, PASSES } from '../acts/deed-phrases.js';
@@ -12,7 +20,6 @@ import { momentFor, NOTHING_USED, refuseDeed } from '../acts/refuse-deed.js';
 import { DEEDS } from '../acts/way.js';
 import { waysToAct, type Moment } from '../acts/ways-to-act.js';
 import { active, inTurnOrder, opponentOf } from '../field.js';
-import { no } from '../refusal.js';
 import { mayHaveCounter } from './may-counter.js';
 import type { TimingFrame } from './play-timing-frame.js';
 import { settleTable } from './settle.js';

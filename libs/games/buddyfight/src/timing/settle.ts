@@ -6,6 +6,7 @@
  * A-BFT-62, A-BFT-69.
  */
 import {
+  no,
   push,
   setCounter,
   tableCounter,
@@ -21,7 +22,6 @@ import { answering, decision } from '@scoresheet/rules-presentation';
 import { autoFrame } from '../acts/auto.js';
 import { endAsDraw } from '../endings.js';
 import { autoLimit } from '../readings.js';
-import { no } from '../refusal.js';
 import { isDue, resolutionCheck } from './check.js';
 
 interface SettleFrame extends Frame {

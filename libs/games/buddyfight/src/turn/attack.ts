@@ -4,7 +4,7 @@
  *
  * Rules: B14, B15, R-BFT-39, R-BFT-40; attack steps 1 to 4 and 13; decision A-BFT-56.
  */
-import { tell, type Next, type Step } from '@scoresheet/rules-engine';
+import { no, tell, type Next, type Step } from '@scoresheet/rules-engine';
 import { answering, decision } from '@scoresheet/rules-presentation';
 import { ATTACK_PHRASES } from '../combat/attack-phrases.js';
 import { waysToAttack } from '../combat/attackers.js';
@@ -12,7 +12,6 @@ import { beginBattle } from '../combat/battle.js';
 import { openMoves } from '../combat/move.js';
 import { refuseAttack, refuseLateAttack } from '../combat/refuse-attack.js';
 import { attackStartTiming } from '../readings.js';
-import { no } from '../refusal.js';
 import { openTiming } from '../timing/play-timing-frame.js';
 import { settleTable } from '../timing/settle.js';
 import type { PhaseFrame } from './phases.js';

@@ -7,6 +7,7 @@
 import {
   cardsIn,
   move,
+  no,
   PASS,
   tableCounter,
   tell,
@@ -20,7 +21,6 @@ import { answering, decision } from '@scoresheet/rules-presentation';
 import { PASSES } from '../acts/deed-phrases.js';
 import { stand } from '../combat/leave.js';
 import { cardsOnField, gauge, hand } from '../field.js';
-import { no } from '../refusal.js';
 import { settleTable } from '../timing/settle.js';
 import { drawCards } from './draw.js';
 import type { PhaseFrame } from './phases.js';

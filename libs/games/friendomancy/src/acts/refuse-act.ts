@@ -6,6 +6,7 @@
 import {
   markOf,
   mayKnowId,
+  no,
   zoneOf,
   type Card,
   type CardId,
@@ -15,7 +16,6 @@ import {
 } from '@scoresheet/rules-engine';
 import { attacksOf } from '../combat/targets.js';
 import { controllerOf, isFaceUpFoe, isIn, isOnBoard, seatMeantBy } from '../field.js';
-import { no } from '../refusal.js';
 import { isSpent } from '../turn/frames.js';
 import { costOf, faceOfCard, is } from '../values.js';
 import { thingsOf } from './play-card.js';

@@ -1,7 +1,6 @@
 /** Why cards cannot be taken so in the draft or the Draw Step. Decision: A-FRI-05. */
-import type { Reading, Refusal } from '@scoresheet/rules-engine';
+import { no, type Reading, type Refusal } from '@scoresheet/rules-engine';
 import { POOL_NAMES, poolSize } from '../field.js';
-import { no } from '../refusal.js';
 import type { DraftFrame } from '../setup/draft-frame.js';
 import {
   DRAFT_STEPS,

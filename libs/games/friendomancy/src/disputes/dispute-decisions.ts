@@ -4,8 +4,8 @@
  *
  * Rule: R-FRI-01; decisions A-FRI-66, A-FRI-67.
  */
+import { no } from '@scoresheet/rules-engine';
 import { readyDecision, type Phrase } from '@scoresheet/rules-presentation';
-import { no } from '../refusal.js';
 import { LONGEST_ANSWER, LONGEST_QUESTION, LONGEST_REASON } from './written.js';
 
 const WRITES: Phrase = {

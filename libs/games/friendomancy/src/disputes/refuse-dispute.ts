@@ -4,9 +4,8 @@
  *
  * Decisions: A-FRI-42, A-FRI-66, A-FRI-67.
  */
-import type { Reading, Refusal, Seat } from '@scoresheet/rules-engine';
+import { no, type Reading, type Refusal, type Seat } from '@scoresheet/rules-engine';
 import { hasJudge, judgeSits } from '../judge.js';
-import { no } from '../refusal.js';
 import { disputesOf, isDisputed } from './raise.js';
 import { IN_WORDS, QUESTIONS_PER_SEAT } from './rows.js';
 

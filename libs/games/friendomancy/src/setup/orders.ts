@@ -7,6 +7,7 @@
  */
 import {
   JUDGE,
+  no,
   pickByChance,
   seatsOf,
   setCounter,
@@ -25,7 +26,6 @@ import { answering, decision, type Phrase } from '@scoresheet/rules-presentation
 import { isIn, playerWord, seatMeantBy } from '../field.js';
 import { hasJudge } from '../judge.js';
 import { draftOrder, turnOrder } from '../readings.js';
-import { no } from '../refusal.js';
 
 /** The counter of each seat that holds its place in the order. */
 type Order = 'draftPlace' | 'turnPlace';

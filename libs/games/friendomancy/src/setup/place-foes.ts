@@ -6,6 +6,7 @@
  */
 import {
   JUDGE,
+  no,
   oneOf,
   pickByChance,
   setCounter,
@@ -20,7 +21,6 @@ import {
 import { answering, decision } from '@scoresheet/rules-presentation';
 import { pool, POOL_WORDS, POOLS, type Pool } from '../field.js';
 import { hasJudge } from '../judge.js';
-import { no } from '../refusal.js';
 import { foeList } from './foe-list.js';
 
 interface PlaceFoesFrame extends Frame {

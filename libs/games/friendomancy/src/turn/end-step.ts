@@ -3,12 +3,11 @@
  *
  * Rules: R-FRI-52, R-FRI-53; decision A-FRI-14.
  */
-import { cardsIn, resolveTriggers, type Step } from '@scoresheet/rules-engine';
+import { cardsIn, no, resolveTriggers, type Step } from '@scoresheet/rules-engine';
 import { answering, decision } from '@scoresheet/rules-presentation';
 import { discardCard } from '../effects/verbs/discard.js';
 import { deck, hand } from '../field.js';
 import { drawCards } from '../piles.js';
-import { no } from '../refusal.js';
 import type { StepFrame } from './frames.js';
 
 export const endStepDecision = decision('end-step', {

@@ -6,6 +6,7 @@
  */
 import {
   cardsIn,
+  no,
   resolveTriggers,
   setCounter,
   tableCounter,
@@ -25,7 +26,6 @@ import { attack, waysToAttack } from '../combat/attack.js';
 import { targetsOf } from '../combat/targets.js';
 import { boardOf, hand, seatMeantBy } from '../field.js';
 import { sacrificeAtWill } from '../readings.js';
-import { no } from '../refusal.js';
 import { isSpent, type StepFrame } from './frames.js';
 
 const END = 'end';

@@ -3,11 +3,10 @@
  *
  * Rule: R-FUZ-64; decisions A-FUZ-25, A-FUZ-26, A-FUZ-46.
  */
-import { oneOf, reslot, tell } from '@scoresheet/rules-engine';
+import { no, oneOf, reslot, tell } from '@scoresheet/rules-engine';
 import { decision } from '@scoresheet/rules-presentation';
 import { check } from '../endings.js';
 import { openSlots, opponentOf } from '../field.js';
-import { no } from '../refusal.js';
 import { STAY, STAYS } from '../turn/answers.js';
 import type { AttackFrame } from './attack-frame.js';
 

@@ -3,13 +3,13 @@
  */
 import {
   brokenGuard,
+  no,
   type Card,
   type Reading,
   type Refusal,
   type Seat,
 } from '@scoresheet/rules-engine';
 import { controllerOf, isFielded, opponentOf } from '../field.js';
-import { no } from '../refusal.js';
 import { ATTACKS } from './attackers.js';
 import { ATTACKED, frontOf, LIFE_ATTACKED, LIFE_TARGET } from './targets.js';
 

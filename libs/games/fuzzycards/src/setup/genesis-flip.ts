@@ -8,6 +8,7 @@ import {
   cardOf,
   move,
   moveAll,
+  no,
   oneOf,
   pickByChance,
   push,
@@ -24,7 +25,6 @@ import {
 } from '@scoresheet/rules-engine';
 import { answering, decision } from '@scoresheet/rules-presentation';
 import { flip, opponentOf, scroll } from '../field.js';
-import { no } from '../refusal.js';
 import { faceOfCard } from '../values.js';
 import { openingFrame } from './opening.js';
 

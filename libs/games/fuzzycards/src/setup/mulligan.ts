@@ -9,6 +9,7 @@ import {
   cardsIn,
   draw,
   moveAll,
+  no,
   oneOf,
   shuffle,
   tell,
@@ -20,7 +21,6 @@ import {
 import { answering, decision } from '@scoresheet/rules-presentation';
 import { hand, scroll } from '../field.js';
 import { mulliganKeepsSize } from '../readings.js';
-import { no } from '../refusal.js';
 
 const HAND_AFTER_MULLIGAN = 5; // R-FUZ-29; for the second seat's six as well: A-FUZ-32
 

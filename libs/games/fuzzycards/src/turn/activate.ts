@@ -6,6 +6,7 @@
 import {
   cardOf,
   cardsIn,
+  no,
   type Frame,
   type Option,
   type Reading,
@@ -14,7 +15,6 @@ import {
 } from '@scoresheet/rules-engine';
 import { answering, decision } from '@scoresheet/rules-presentation';
 import { hand } from '../field.js';
-import { no } from '../refusal.js';
 import { PLAYS, USES } from './activate-phrases.js';
 import { END, ENDS_THE_PHASE } from './answers.js';
 import { playCard } from './play-card.js';

@@ -11,6 +11,7 @@ import {
   happen,
   justSo,
   move,
+  no,
   resolveTriggers,
   tell,
   type CardId,
@@ -25,7 +26,6 @@ import { answering, decision } from '@scoresheet/rules-presentation';
 import type { Damage } from '../combat/damage.js';
 import { check } from '../endings.js';
 import { cardsOnField, controllerOf, discard, hand, opponentOf } from '../field.js';
-import { no } from '../refusal.js';
 import { fromPassives, keyword } from '../values.js';
 import type { PhaseFrame } from './turn.js';
 

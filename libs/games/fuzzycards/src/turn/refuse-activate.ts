@@ -4,6 +4,7 @@
  */
 import {
   cardsIn,
+  no,
   refusedBy,
   type Card,
   type Reading,
@@ -13,7 +14,6 @@ import {
 import type { Said } from '@scoresheet/rules-presentation';
 import { hiddenFrom } from '../combat/hiding.js';
 import { bearerOf, controllerOf, hand, isFielded, slotNamed } from '../field.js';
-import { no } from '../refusal.js';
 import { faceOfCard } from '../values.js';
 import { rowToEnter } from './play-card.js';
 import { USED } from './use-ability.js';

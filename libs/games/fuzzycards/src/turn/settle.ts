@@ -5,6 +5,7 @@
  */
 import {
   cardOf,
+  no,
   reslot,
   resolveTriggers,
   tell,
@@ -18,7 +19,6 @@ import {
 import { answering, decision, type Phrase } from '@scoresheet/rules-presentation';
 import { check } from '../endings.js';
 import { cardsOnField, ROW_SLOTS, rowOf, SLOTS } from '../field.js';
-import { no } from '../refusal.js';
 import { STAY, STAYS } from './answers.js';
 import type { PhaseFrame } from './turn.js';
 

@@ -6,6 +6,7 @@
  */
 import {
   isAllowed,
+  no,
   targetings,
   type Card,
   type CardFace,
@@ -23,7 +24,6 @@ import {
   slotName,
   type Row,
 } from '../field.js';
-import { no } from '../refusal.js';
 import { costOf, faceOfCard } from '../values.js';
 import { energyOf, eventIndex, rowToEnter } from './play-card.js';
 

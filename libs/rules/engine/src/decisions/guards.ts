@@ -44,3 +44,6 @@ export function refusedBy<Thing, By>(
   const { rule, says } = broken;
   return { rule, says: typeof says === 'string' ? says : says(reading, thing, by) };
 }
+
+/** A refusal by a rule, with a sentence for the person who asked. */
+export const no = (rule: string, says: string): Refusal => ({ rule, says });

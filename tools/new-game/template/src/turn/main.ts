@@ -9,6 +9,7 @@ import {
   cardsIn,
   effectFrame,
   move,
+  no,
   push,
   tell,
   type CardId,
@@ -19,7 +20,6 @@ import {
 } from '@scoresheet/rules-engine';
 import { answering, decision } from '@scoresheet/rules-presentation';
 import { hand, table } from '../field.js';
-import { no } from '../refusal.js';
 
 export const PASS = 'pass';
 
