@@ -28,12 +28,17 @@ import { soulguardOnCost } from '../readings.js';
 /** Ways of naming what is given that are offered for one declaration; more are cut off. */
 const MAX_GIVINGS = 60;
 
-/** Whether the parts that are mere numbers can be given in full by this fighter now. */
+/**
+ * Whether the parts that are mere numbers can be given in full by this fighter now. Nothing goes
+ * under a card that is gone, and a card that is not there does not rest.
+ */
 export function canPay({ state }: Reading, seat: Seat, price: Price, card?: CardId): boolean {
   const { gauge = 0, life = 0, soul = 0 } = price;
   if (gauge > gaugeSize(state, seat) || life > lifeOf(state, seat)) return false;
   if ((price.deck ?? 0) + soul > deckSize(state, seat)) return false;
   const source = state.cards[card ?? ''];
+  const isGone = card !== undefined && source === undefined;
+  if (isGone && (soul > 0 || price.gives?.some(({ to }) => to === 'soul'))) return false;
   return price.rest === undefined || (source !== undefined && !isResting(source));
 }
 

@@ -110,6 +110,10 @@ const WRITTEN: readonly Mistake[] = [
     }),
     `there is no thing "calls"; did you mean 'call'?`,
   ],
+  [
+    able({ timing: 'enters', does: [{ verb: 'destroy', to: { zone: 'drop' } }] }),
+    "does[0].to: 'destroy' reaches the field alone",
+  ],
   [able({ timing: 'saves', does: [draw] }), "'stay' stands once in what saves, and nowhere else"],
   [able({ timing: 'enters', does: [{ verb: 'stay', to: 'self' }] }), "'stay' stands once in what"],
 ];

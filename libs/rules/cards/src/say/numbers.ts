@@ -2,6 +2,7 @@
 import type { Amount, Condition } from '@scoresheet/rules-engine';
 import { anyOf, eachOf, groupOf, others, type Group } from './cards.js';
 import { wordsFor } from './look-up.js';
+import { within } from './phrases.js';
 import { refer, type Speaking } from './references.js';
 
 /** A number, and what has to follow it in the sentence so that it is understood. */
@@ -45,7 +46,7 @@ export function sayCondition(condition: Condition, { words, face }: Speaking): s
   if (counter) {
     const name = wordsFor(words.counters, 'counter', counter);
     const who = of === 'opponent' ? 'your opponent has' : 'you have';
-    parts.push(`${who} ${sayBounds(condition)} ${name}`);
+    parts.push(`${who} ${within(condition)} ${name}`);
   }
   return parts.join(' and ');
 }
@@ -60,7 +61,7 @@ function sayCount(group: Group, condition: Condition): string {
   if (atLeast === 1 && atMost === undefined) return `${has} ${anyOf({ ...group, yours: false })}`;
   const onlyOne = (atMost ?? atLeast) === 1 && (atLeast ?? 1) === 1;
   const noun = onlyOne ? others(group, group.one) : many;
-  return `${onlyOne ? has : have} ${sayBounds(condition)} ${noun}`;
+  return `${onlyOne ? has : have} ${within(condition)} ${noun}`;
 }
 
 function denied({ name, traits: said }: NonNullable<Group['is']>): string {
@@ -68,10 +69,4 @@ function denied({ name, traits: said }: NonNullable<Group['is']>): string {
   return traits.startsWith('is ')
     ? `${name} is not ${traits.slice('is '.length)}`
     : `${name} does not have ${traits.slice('has '.length)}`;
-}
-
-function sayBounds({ atLeast, atMost }: Condition): string {
-  if (atMost === undefined) return `at least ${atLeast ?? 0}`;
-  if (atLeast === undefined) return `at most ${atMost}`;
-  return atLeast === atMost ? `exactly ${atMost}` : `${atLeast} to ${atMost}`;
 }

@@ -1,4 +1,5 @@
 /** Pieces of sentences that the cards of any game say in the same way; games build on them. */
+import type { Condition } from '@scoresheet/rules-engine';
 import type {
   Clause,
   FilterWords,
@@ -40,6 +41,13 @@ export const gets: VerbWords = ({ to, change }) => ({
 /** "its owner's hand", of several "their owners' hands". */
 export const ownersOf = ({ many }: Reference, pile: string, piles = `${pile}s`): string =>
   many ? `their owners' ${piles}` : `its owner's ${pile}`;
+
+/** "at least 3", "exactly 2"; without a bound any number is enough. */
+export function within({ atLeast, atMost }: Condition): string {
+  if (atMost === undefined) return `at least ${atLeast ?? 0}`;
+  if (atLeast === undefined) return `at most ${atMost}`;
+  return atLeast === atMost ? `exactly ${atMost}` : `${atLeast} to ${atMost}`;
+}
 
 /** "+1", "-1", "+X". */
 export const signed = (by: string): string => (by.startsWith('-') ? by : `+${by}`);

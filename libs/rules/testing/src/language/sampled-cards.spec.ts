@@ -18,6 +18,7 @@ const LANGUAGE = cardLanguage(
         noun: ['deed', 'deeds'],
         takes: { abilities: forms.abilities },
       }),
+      cardType('sign', { means: 'Does nothing.', noun: ['sign', 'signs'], takes: {} }),
     ],
     timings: [
       timing('now', { means: 'At once.', names: ['self'], takes: forms.DONE }),

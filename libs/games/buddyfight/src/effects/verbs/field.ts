@@ -32,11 +32,11 @@ import { MOST } from '../numbers.js';
 import { COUNTERS, FIGHTERS } from '../terms.js';
 import { ATTACK, battleBeforeHit } from '../things.js';
 import { topCards } from './decks.js';
-import { monstersMeant, onFieldMeant } from './meant.js';
+import { monstersMeant, onFieldMeant, THE_FIELD } from './meant.js';
 import { shift } from './shift.js';
 
 const { amount, cards, name, until, value } = forms;
-const { gets, order } = phrases;
+const { gets, order, within } = phrases;
 const { integer, meaning, oneOf, yes } = shape;
 
 function hostMeant(play: Play, effect: Effect, { of }: Instruction): CardId | undefined {
@@ -49,6 +49,7 @@ export const FIELD = [
   verb('stand', {
     means: 'Stands cards.',
     takes: { to: cards },
+    reaches: THE_FIELD,
     does(play, effect, instruction) {
       for (const id of onFieldMeant(play, effect, instruction)) stand(play, id);
     },
@@ -58,6 +59,7 @@ export const FIELD = [
   verb('rest', {
     means: 'Rests cards.',
     takes: { to: cards },
+    reaches: THE_FIELD,
     does(play, effect, instruction) {
       for (const id of onFieldMeant(play, effect, instruction)) rest(play, id);
     },
@@ -71,6 +73,7 @@ export const FIELD = [
       'by?': meaning('How much; 1 where it is missing.', amount),
       'until?': meaning('How long it lasts; while it stays, where this is missing.', until),
     },
+    reaches: THE_FIELD,
     does(play, effect, instruction) {
       if (instruction.until === 'battle' && !battleBeforeHit(play.state)) return; // R-BFT-34
       const change = changeMeant(play, instruction, effect);
@@ -99,6 +102,7 @@ export const FIELD = [
   verb('deck-to-soul', {
     means: 'Puts top cards of the deck under cards.',
     takes: { to: cards, amount },
+    reaches: THE_FIELD,
     does(play, effect, instruction) {
       const many = amountMeant(play, instruction, effect);
       for (const host of onFieldMeant(play, effect, instruction)) {
@@ -112,12 +116,14 @@ export const FIELD = [
       order(`put the ${topCards(number)} of your deck into the soul of ${to.object}`),
   }),
 
+  /** A card of the field is there already, with what lies under it. */
   verb('call', {
     means: 'Calls a monster.',
     takes: { to: name, 'free?': meaning('Without its Call Cost.', yes), 'area?': AREA },
     does(play, effect, instruction) {
       const { area, free = false } = instruction;
       for (const card of cardsMeant(play, instruction, effect)) {
+        if (isOnField(cardOf(play.state, card))) continue;
         callByEffect(play, { seat: effect.controller, card, free, ...(area ? { area } : {}) });
       }
     },
@@ -130,6 +136,7 @@ export const FIELD = [
   verb('shift', {
     means: 'Moves monsters to an empty area.',
     takes: { to: cards },
+    reaches: THE_FIELD,
     does(play, effect, instruction) {
       for (const id of monstersMeant(play, effect, instruction)) shift(play, id);
     },
@@ -159,10 +166,9 @@ export const FIELD = [
     does(play, effect, { verb: _, to: __, ...condition }) {
       if (!holds(play, condition as Condition, effect)) breakOff(play, effect);
     },
-    says({ instruction: { of, atLeast, atMost } }) {
-      const who = of === 'opponent' ? 'your opponent has' : 'you have';
-      const bounds = atMost === undefined ? `at least ${atLeast}` : `at most ${atMost}`;
-      return { lead: `only if ${who} ${bounds} life` };
+    says({ instruction }) {
+      const who = instruction.of === 'opponent' ? 'your opponent has' : 'you have';
+      return { lead: `only if ${who} ${within(instruction)} life` };
     },
   }),
 
@@ -170,6 +176,7 @@ export const FIELD = [
   verb('stay', {
     means: 'What stays instead of being destroyed.',
     takes: { to: cards },
+    reaches: THE_FIELD,
     does: () => undefined,
     says: ({ to }) => ({ statement: `${to.subject} ${to.many ? 'stay' : 'stays'}` }),
   }),

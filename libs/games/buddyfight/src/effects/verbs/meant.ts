@@ -21,6 +21,9 @@ export function seatsMeant(
   return all.filter((seat) => (seat === controller) === (who !== 'opponent'));
 }
 
+/** Where `onFieldMeant` finds cards, for whoever writes one. */
+export const THE_FIELD = 'the field';
+
 /** Cards of the field among those that are meant; one that left it is another card. */
 export const onFieldMeant = (
   play: Play,

@@ -17,7 +17,7 @@ import {
 } from '@scoresheet/rules-engine';
 import { destroy, takeOff, type Destination } from '../../combat/leave.js';
 import { isOnField } from '../../field.js';
-import { onFieldMeant } from './meant.js';
+import { onFieldMeant, THE_FIELD } from './meant.js';
 
 const { cards } = forms;
 const { order, ownersOf } = phrases;
@@ -44,6 +44,7 @@ export const PLACES = [
   verb('destroy', {
     means: 'Destroys cards of the field.',
     takes: { to: cards },
+    reaches: THE_FIELD,
     does: (play, effect, instruction) => destroy(play, onFieldMeant(play, effect, instruction)),
     says: ({ to }) => order(`destroy ${to.object}`),
   }),
