@@ -30,4 +30,6 @@ export type * from './say/card-words.js';
 export { sayCard } from './say/card.js';
 export * as phrases from './say/phrases.js';
 export { lookingAtTop } from './standard/look.js';
+export { searchVerb } from './standard/search.js';
+export { verbsOfSeats, type SeatRules, type VerbsOfSeats } from './standard/seats.js';
 export * as shape from './shape/shape.js';

@@ -3,25 +3,18 @@
  *
  * Decision: A-BUD-62.
  */
-import { forms, phrases, shape, verb } from '@scoresheet/rules-cards';
+import { forms, phrases, searchVerb, shape, verb } from '@scoresheet/rules-cards';
 import { amountMeant, cardsIn, show } from '@scoresheet/rules-engine';
 import { deck, hand } from '../../field.js';
 import { called, seatsMeant } from './meant.js';
 import { search } from './search.js';
 
-const { amount, sought, who } = forms;
+const { amount, who } = forms;
 const { cards, order } = phrases;
 
 export const LOOKING = [
-  verb('search', {
-    means: 'Takes a card from the own deck to the hand; then it is shuffled.',
-    takes: { 'for?': sought },
-    does: search,
-    says: (said) =>
-      order(`search your deck for ${said.sought || 'a card'}, take it to your hand and shuffle`),
-  }),
+  searchVerb(search, { pile: 'deck' }),
 
-  /** The cards stay as they lie. */
   verb('look-at-deck', {
     means: 'Looks at top cards of the own deck.',
     takes: { amount },

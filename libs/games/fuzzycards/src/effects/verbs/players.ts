@@ -4,18 +4,15 @@
  *
  * Decisions: A-FUZ-41, A-FUZ-52, A-FUZ-59, A-FUZ-73, A-FUZ-76.
  */
-import { forms, phrases, verb, type InstructionSaid } from '@scoresheet/rules-cards';
+import { phrases, searchVerb, verbsOfSeats, type InstructionSaid } from '@scoresheet/rules-cards';
 import {
   abilityOf,
-  amountOf,
   cardsIn,
   happen,
   move,
-  pickCards,
   type Effect,
   type Play,
   type Seat,
-  type Verb,
 } from '@scoresheet/rules-engine';
 import { check } from '../../endings.js';
 import { discard, hand, scroll } from '../../field.js';
@@ -24,99 +21,74 @@ import { lookAtTop } from './look.js';
 import { seatsMeant } from './meant.js';
 import { search } from './search.js';
 
-const { amount, sought, who } = forms;
-const { cards, cardsByChance, order, seatDoes } = phrases;
+type Numbered = Pick<InstructionSaid, 'number'>;
 
-const playerDoes = seatDoes((whom) => (whom === 'opponent' ? 'your opponent' : 'each player'));
+const life = ({ number }: Numbered): string => `${number} Life`;
+const energy = ({ number }: Numbered): string => `${number} Energy`;
 
-const ofPlayers = { 'who?': who, amount };
+const { toAll, toEach, discardsByChance } = verbsOfSeats({
+  meant: seatsMeant,
+  called: (who) => (who === 'opponent' ? 'your opponent' : 'each player'),
+});
 
-const life = ({ number }: Pick<InstructionSaid, 'number'>): string => `${number} Life`;
-const energy = ({ number }: Pick<InstructionSaid, 'number'>): string => `${number} Energy`;
-
-const changeLife =
-  (sign: 1 | -1): Verb =>
-  (play, effect, instruction) => {
-    const by = sign * amountOf(play, instruction.amount, effect);
-    const changes = seatsMeant(play, effect, instruction).map((seat) => ({ seat, by }));
-    happen(play, { kind: 'life-change', changes });
-  };
-
-const changeEnergy =
-  (sign: 1 | -1): Verb =>
-  (play, effect, instruction) => {
-    const by = sign * amountOf(play, instruction.amount, effect);
-    for (const seat of seatsMeant(play, effect, instruction)) gainEnergy(play, seat, by);
-  };
+/** All of it is one happening. */
+function changeLife(play: Play, seats: readonly Seat[], by: number): void {
+  happen(play, { kind: 'life-change', changes: seats.map((seat) => ({ seat, by })) });
+}
 
 /** Nobody was required to draw what they might have declined (A-FUZ-59). */
 const couldDecline = (play: Play, effect: Effect, seat: Seat): boolean =>
   seat === effect.controller && abilityOf(play, effect).may === true;
 
 export const OF_PLAYERS = [
-  verb('gain-life', {
+  toAll('gain-life', {
     means: 'Adds Life; there is no upper limit.',
-    takes: ofPlayers,
-    does: changeLife(1),
-    says: playerDoes('gain', 'gains', life),
+    says: ['gain', 'gains', life],
+    mayBeNegative: true,
+    does: changeLife,
   }),
 
-  verb('lose-life', {
+  toAll('lose-life', {
     means: 'Takes Life away; it is no damage.',
-    takes: ofPlayers,
-    does: changeLife(-1),
-    says: playerDoes('lose', 'loses', life),
+    says: ['lose', 'loses', life],
+    mayBeNegative: true,
+    does: (play, seats, amount) => changeLife(play, seats, -amount),
   }),
 
-  verb('draw', {
+  toAll('draw', {
     means: 'Draws cards; who cannot draw as many as they must has lost.',
-    takes: ofPlayers,
-    does(play, effect, instruction) {
-      const many = amountOf(play, instruction.amount, effect);
-      const draws = seatsMeant(play, effect, instruction).map((seat) => {
+    says: ['draw', 'draws', phrases.cards],
+    mayBeNegative: true,
+    does(play, seats, many, { effect }) {
+      const draws = seats.map((seat) => {
         const there = cardsIn(play.state, scroll(seat)).length;
         return { seat, count: couldDecline(play, effect, seat) ? Math.min(many, there) : many };
       });
       happen(play, { kind: 'draw', draws });
     },
-    says: playerDoes('draw', 'draws', cards),
   }),
 
-  /** Nobody chooses, so nobody learns what was left. */
-  verb('discard-at-random', {
-    means: 'Discards cards that chance picks from the hand.',
-    takes: ofPlayers,
-    does(play, effect, instruction) {
-      for (const seat of seatsMeant(play, effect, instruction)) {
-        const count = amountOf(play, instruction.amount, effect);
-        pickCards(play, hand(seat), count, (id) => move(play, id, discard(seat)));
-      }
-      check(play);
-    },
-    says: playerDoes('discard', 'discards', cardsByChance),
+  discardsByChance({
+    from: hand,
+    does: (play, seat, card) => move(play, card, discard(seat)),
+    after: check,
   }),
 
-  verb('search', {
-    means: 'Takes a card from your Scroll to your hand; then it is shuffled.',
-    takes: { 'for?': sought },
-    does: search,
-    says: (said) =>
-      order(`search your Scroll for ${said.sought || 'a card'}, take it to your hand and shuffle`),
-  }),
+  searchVerb(search, { pile: 'Scroll' }),
 
   lookAtTop,
 
-  verb('gain-energy', {
+  toEach('gain-energy', {
     means: 'Adds Energy, at most to five.',
-    takes: ofPlayers,
-    does: changeEnergy(1),
-    says: playerDoes('gain', 'gains', energy),
+    says: ['gain', 'gains', energy],
+    mayBeNegative: true,
+    does: gainEnergy,
   }),
 
-  verb('lose-energy', {
+  toEach('lose-energy', {
     means: 'Takes Energy away.',
-    takes: ofPlayers,
-    does: changeEnergy(-1),
-    says: playerDoes('lose', 'loses', energy),
+    says: ['lose', 'loses', energy],
+    mayBeNegative: true,
+    does: (play, seat, amount) => gainEnergy(play, seat, -amount),
   }),
 ];
