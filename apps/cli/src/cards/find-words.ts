@@ -18,8 +18,7 @@ export function findWords(game: CatalogEntry, typed: string): readonly GlossaryS
   throw new Fault('no-such-word', `${missing}${meant(similar)}`);
 }
 
-function sectionsOf({ title, cardLanguage, cardSets, rules }: CatalogEntry) {
-  if (!cardLanguage) throw new Fault('no-such-word', `${title} has no list of its words.`);
+function sectionsOf({ cardLanguage, cardSets, rules }: CatalogEntry) {
   const codes = cardSets.flatMap(({ cards }) => cards.map(({ code }) => code));
   const faces = codes.flatMap((code) => rules.faces[code] ?? []);
   return glossaryOf(cardLanguage, faces).sections;

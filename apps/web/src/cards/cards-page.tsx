@@ -33,11 +33,9 @@ function CardList({ game }: { readonly game: CardGame }) {
     <main className="page" id="content">
       <h1>{t('cards.of', { game: game.title })}</h1>
       <GameTabs of="cards" />
-      {game.cardLanguage && (
-        <p className="card-way">
-          <Link to={`/cards/${game.id}/words`}>{t('glossary.of', { game: game.title })}</Link>
-        </p>
-      )}
+      <p className="card-way">
+        <Link to={`/cards/${game.id}/words`}>{t('glossary.of', { game: game.title })}</Link>
+      </p>
       <SearchForm game={game} sought={sought} onSeek={seek} />
       <p className="found" role="status">
         {t('cards.found', { count: found.length })}

@@ -10,7 +10,7 @@ export interface CatalogEntry extends ReleasedRuleset {
   readonly options: { readonly [name: string]: readonly Json[] };
   readonly cardSets: readonly CardSet[];
   /** The words in which its cards are written. */
-  readonly cardLanguage?: CardLanguage;
+  readonly cardLanguage: CardLanguage;
   readonly primer: Primer;
   readonly presentation: GamePresentation;
   /** Reads `3 Name` a line; what cannot be read is told by its line, the rest is there. */
@@ -48,7 +48,7 @@ interface CardSet {
 /** What the package of a game hands over, besides its rules. */
 interface Game extends ReleasedGame, DeckLists {
   readonly CARD_SETS: readonly CardSet[];
-  readonly LANGUAGE?: CardLanguage;
+  readonly LANGUAGE: CardLanguage;
   readonly PRIMER: Primer;
   readonly PRESENTATION: GamePresentation;
 }
@@ -58,7 +58,7 @@ export const entry = (title: string, rules: Rules, game: Game): CatalogEntry => 
   rules,
   options: rules.options,
   cardSets: game.CARD_SETS,
-  ...(game.LANGUAGE ? { cardLanguage: game.LANGUAGE } : {}),
+  cardLanguage: game.LANGUAGE,
   primer: game.PRIMER,
   presentation: game.PRESENTATION,
   readDeckList: game.readDeckList,

@@ -15,13 +15,11 @@ interface CardWordsProps {
 
 export function CardWords({ game, card: { face } }: CardWordsProps) {
   const { t } = useTranslation();
-  const glossary = wordsOfGame(game);
-  if (!glossary) return null;
   return (
     <section className="words">
       <h2>{t('glossary.onCard')}</h2>
       <dl lang="en">
-        {wordsOnCard(glossary, face).map((word) => (
+        {wordsOnCard(wordsOfGame(game), face).map((word) => (
           <div key={wordId(word.kind, word)} className="word">
             <dt>
               <Link to={`/cards/${game.id}/words#${wordId(word.kind, word)}`}>

@@ -4,10 +4,8 @@ import type { CardGame } from '../card-game.js';
 
 const glossaries = new WeakMap<CardGame, Glossary>();
 
-/** A game without a card language has none. */
-export function wordsOfGame(game: CardGame): Glossary | undefined {
+export function wordsOfGame(game: CardGame): Glossary {
   const { cardLanguage, cards } = game;
-  if (!cardLanguage) return undefined;
   const known = glossaries.get(game);
   if (known) return known;
   const faces = cards.map(({ face }) => face);

@@ -20,19 +20,13 @@ import './words.css';
 
 export function WordsPage() {
   const game = useCards();
-  const glossary = game && wordsOfGame(game);
-  return glossary ? <Words key={game.id} game={game} sections={glossary.sections} /> : <NotFound />;
+  return game ? <Words key={game.id} game={game} /> : <NotFound />;
 }
 
-interface WordsProps {
-  readonly game: CardGame;
-  readonly sections: readonly GlossarySection[];
-}
-
-function Words({ game, sections }: WordsProps) {
+function Words({ game }: { readonly game: CardGame }) {
   const { t } = useTranslation();
   const [typed, setTyped] = useState('');
-  const found = findWords({ sections }, typed);
+  const found = findWords(wordsOfGame(game), typed);
   const count = found.reduce((sum, { words }) => sum + words.length, 0);
   useMarkOfAddress();
   return (
@@ -62,7 +56,7 @@ function Words({ game, sections }: WordsProps) {
   );
 }
 
-function Contents({ sections }: Pick<WordsProps, 'sections'>) {
+function Contents({ sections }: { readonly sections: readonly GlossarySection[] }) {
   const { t } = useTranslation();
   if (sections.length === 0) return null;
   return (
