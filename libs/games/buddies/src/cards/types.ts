@@ -1,35 +1,39 @@
 /** The kinds of cards and what each has besides (R-BUD-09, R-BUD-18). */
-import { cardType, shape, type Noun, type WordOf } from '@scoresheet/rules-cards';
+import { cardType, meaningsOf, shape, type Noun, type WordOf } from '@scoresheet/rules-cards';
+import { CARD_VALUES } from '../effects/values.js';
 import { element } from './elements.js';
 
 const { integer, meaning } = shape;
 
 const MAX_STAT = 990;
 
+const MEANS = meaningsOf(CARD_VALUES);
+
 export const CARD_TYPES = [
   cardType('buddy', {
-    means: 'Joins the party, acts and Defends.',
+    means: 'Stands in your party and acts for you; it has HP, DF and a weakness (R-BUD-18).',
     noun: ['Buddy', 'Buddies'],
     takes: {
-      hp: meaning('What it can lose before it is knocked out.', integer(1, MAX_STAT)),
-      df: meaning('What it absorbs within a turn.', integer(0, MAX_STAT)),
+      hp: meaning(MEANS.hp, integer(1, MAX_STAT)),
+      df: meaning(MEANS.df, integer(0, MAX_STAT)),
       weakness: meaning('The element whose attacks pass DF by.', element),
     },
   }),
   cardType('item', {
-    means: 'Is used at once, or put on a Buddy.',
+    means: 'Is used once and spent, or put on a Buddy where it says Equip (R-BUD-25).',
     ...{ noun: ['Item', 'Items'], takes: {} },
   }),
   cardType('skill', {
-    means: 'Is played in the own Player phase and may be answered.',
+    means: 'Does one thing, in your own Player phase, and may be answered (R-BUD-29).',
     ...{ noun: ['Skill', 'Skills'], takes: {} },
   }),
   cardType('power', {
-    means: 'Is played at any time and may be answered.',
+    means:
+      'Does one thing at any time, also in the turns of others, and may be answered (R-BUD-31).',
     ...{ noun: ['Power', 'Powers'], takes: {} },
   }),
   cardType('event', {
-    means: 'Stays and changes rules.',
+    means: 'Changes a rule as long as it lies before you; you have one (R-BUD-33, R-BUD-34).',
     ...{ noun: ['Event', 'Events'], takes: {} },
   }),
 ];

@@ -39,11 +39,19 @@ export const CARD_VALUES = [
 
 const printed = (says: string) => ({ ...trait(says), isPrintedOnly: true }) as const;
 
-/** Marks of a whole card: of its deck (`unique`, `generic`), of items, of cards that shield. */
+/** How often a card may be in a deck. */
+export const DECK_MARKS = [
+  keyword('unique', { means: 'One copy in a deck (R-BUD-03).', ...printed('Unique') }),
+  keyword('generic', {
+    means: 'Any number in a deck, and in play (R-BUD-04, R-BUD-16).',
+    ...printed('Generic'),
+  }),
+];
+
+/** Marks of a whole card: of its deck, of items, of cards that shield. */
 export const KEYWORDS = [
-  keyword('unique', { means: 'One copy in a deck.', ...printed('Unique') }),
-  keyword('generic', { means: 'Any number in a deck, and in play.', ...printed('Generic') }),
-  keyword('equip', { means: 'The Item is put on a Buddy.', ...printed('Equip') }),
+  ...DECK_MARKS,
+  keyword('equip', { means: 'The Item is put on a Buddy (R-BUD-25).', ...printed('Equip') }),
   keyword('breakable', {
     means: 'The Item may be lost instead of HP.',
     ...printed('If its Buddy would be damaged, this goes to the Trash instead'),

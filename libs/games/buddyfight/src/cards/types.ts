@@ -1,7 +1,14 @@
 /** The kinds of cards and what each has besides (B02, B09, B11, B31). */
-import { cardType, forms, shape, type Noun, type WordOf } from '@scoresheet/rules-cards';
+import {
+  cardType,
+  forms,
+  meaningsOf,
+  shape,
+  type Noun,
+  type WordOf,
+} from '@scoresheet/rules-cards';
 import { MOST, MOST_POWER } from '../effects/numbers.js';
-import { KEYWORDS } from '../effects/values.js';
+import { KEYWORDS, STATS } from '../effects/values.js';
 import { world } from './worlds.js';
 
 const { integer, listOf, meaning, object, part } = shape;
@@ -9,8 +16,9 @@ const { integer, listOf, meaning, object, part } = shape;
 const MAX_SIZE = 3; // B09
 const MAX_CRITICAL = 9;
 
+const MEANS = meaningsOf(STATS);
 const power = integer(0, MOST_POWER);
-const critical = meaning('The damage of its hits.', integer(0, MAX_CRITICAL));
+const critical = meaning(MEANS.critical, integer(0, MAX_CRITICAL));
 
 const keywords = meaning(
   'Each keyword with its number: 1 where it has none.',
@@ -37,7 +45,7 @@ const begins = object({
 
 export const CARD_TYPES = [
   cardType('flag', {
-    means: 'Says which worlds its fighter may use.',
+    means: 'Says which worlds you may use, and sometimes what you begin with (B02, B05).',
     noun: ['Flag', 'Flags'],
     takes: {
       allows: meaning('The worlds besides Generic.', listOf(world)),
@@ -45,33 +53,35 @@ export const CARD_TYPES = [
     },
   }),
   cardType('monster', {
-    means: 'Is called to an area, attacks and is attacked.',
+    means:
+      'Is called to an area, attacks and is attacked; it has a size, power, defense and critical (B11).',
     noun: ['monster', 'monsters'],
     takes: {
       ...PLAYED,
       size: meaning('Monsters of one side have at most 3 together.', integer(0, MAX_SIZE)),
-      power: meaning('What it attacks with.', power),
-      defense: meaning('What an attack on it has to reach.', power),
+      power: meaning(MEANS.power, power),
+      defense: meaning(MEANS.defense, power),
       critical,
     },
   }),
   cardType('item', {
-    means: 'Is worn by the fighter, and attacks while the center is empty.',
+    means:
+      'You carry one, and a new one takes its place; it attacks while your center is empty (B08, B18).',
     noun: ['item', 'items'],
     takes: {
       ...PLAYED,
-      power: meaning('What it attacks with.', power),
+      power: meaning(MEANS.power, power),
       'defense?': meaning('What an attack on its fighter has to reach.', power),
       critical,
     },
   }),
   cardType('spell', {
-    means: 'Is cast in the main phase, or stays when it is set.',
+    means: 'Does one thing in your main phase, or stays where it says [Set] (B31).',
     noun: ['spell', 'spells'],
     takes: PLAYED,
   }),
   cardType('impact', {
-    means: 'Is cast in the final phase.',
+    means: 'Does one thing in your final phase (B14).',
     noun: ['impact', 'impacts'],
     takes: PLAYED,
   }),

@@ -25,39 +25,40 @@ export const STATS = [
 /** Keywords with a number (`lifelink`) have it on a card, all others are 1. */
 export const KEYWORDS = [
   keyword('penetrate', {
-    means: 'A hit on a monster in the center deals its critical to the fighter as well.',
+    means: 'A hit on a monster in the center deals its critical to the fighter as well (R-BFT-32).',
     ...trait('Penetrate'),
   }),
   keyword('counterattack', {
-    means: 'Attacked and still there, it destroys an attacker of lower defense.',
+    means:
+      'Attacked and still there, it destroys an attacker of less defense than its power (R-BFT-31).',
     ...trait('Counterattack'),
   }),
   keyword('doubleAttack', {
-    means: 'Stands once a turn after an attack.',
+    means: 'Stands again after its first attack of a turn (R-BFT-38).',
     ...trait('Double Attack'),
   }),
   keyword('move', {
-    means: 'May go to an empty area as the attack phase begins.',
+    means: 'May go to an empty area as the attack phase begins (B28).',
     ...trait('Move'),
   }),
   keyword('soulguard', {
-    means: 'A card of its soul may leave in its place.',
+    means: 'A card of its soul may go in its place when it would leave the field (B29).',
     ...trait('Soulguard'),
   }),
   keyword('lifelink', {
-    means: 'The damage that its fighter takes when it leaves the field.',
+    means: 'When it leaves the field, its fighter takes as much damage as its number says (B30).',
     name: 'Lifelink',
     change: (by) => `Lifelink ${by}`,
   }),
   keyword('lifelinkLose', {
-    means: 'Its fighter loses when it leaves the field.',
+    means: 'When it leaves the field, its fighter has lost (B30).',
     ...trait('Lifelink Lose'),
   }),
   keyword('counter', {
-    means: 'May be used at counter timings as well.',
+    means: 'May be used at counter timings as well: as an answer, in any turn (R-BFT-49).',
     ...trait('Counter'),
   }),
-  keyword('set', { means: 'The spell stays on the field.', ...trait('Set') }),
+  keyword('set', { means: 'The spell stays on the field (B31).', ...trait('Set') }),
   keyword('buddy', {
     means: 'Is no monster, but may be chosen as the Buddy.',
     ...trait('May be your Buddy'),

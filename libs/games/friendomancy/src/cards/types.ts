@@ -8,7 +8,7 @@ import {
   type WordOf,
 } from '@scoresheet/rules-cards';
 import { MOST } from '../effects/numbers.js';
-import { KEYWORDS } from '../effects/values.js';
+import { KEYWORDS, STATS } from '../effects/values.js';
 
 const { integer, listOf, meaning, oneOf, text } = shape;
 
@@ -29,31 +29,32 @@ const MORE = {
 
 export const CARD_TYPES = [
   cardType('friend', {
-    means: 'Stays, attacks and fights.',
+    means: 'Stays on the Board, attacks and fights (R-FRI-06).',
     noun: ['Friend', 'Friends'],
     takes: {
-      power: meaning('What it takes from a purse, and fights with.', integer(-MOST, MOST)),
+      power: meaning(meaningsOf(STATS).power, integer(-MOST, MOST)),
       'tribes?': tribes,
       ...MORE,
     },
   }),
   cardType('spell', {
-    means: 'Does what it says and is discarded.',
+    means: 'Does what it says and is discarded (R-FRI-13).',
     noun: ['Magic Spell', 'Magic Spells'],
     takes: MORE,
   }),
   cardType('curse', {
-    means: 'Stays, and works again and again.',
+    means: 'Stays, and works again and again, for everybody whom it names (R-FRI-14).',
     noun: ['Curse', 'Curses'],
     takes: MORE,
   }),
   cardType('whatever', {
-    means: 'Anything else; mostly stays.',
+    means: 'Anything else; mostly stays (R-FRI-15).',
     noun: ['Whatever', 'Whatevers'],
     takes: MORE,
   }),
   cardType('foe', {
-    means: 'Lies on a Pool or deck, charges its cost, leaves Loot.',
+    means:
+      'Nobody plays it: it comes out of a Pool, if the table wants Foes, charges its cost there and leaves Loot (R-FRI-17, R-FRI-21, R-FRI-25).',
     noun: ['Foe', 'Foes'],
     takes: {
       power: meaning('What has to be worn off before it is Defeated.', integer(1, MOST)),

@@ -4,27 +4,21 @@
  */
 import { given, keyword, phrases, rule, stat, type WordOf } from '@scoresheet/rules-cards';
 
-const { trait } = phrases;
+const { capital } = phrases;
+
+/** What a Friend or Foe is by itself is explained where it is printed. */
+const explains = (name: string, says: string) => ({
+  means: `${capital(says)}.`,
+  ...{ name, change: () => `${name}: ${says}` },
+});
 
 export const KEYWORDS = [
-  keyword('swift', {
-    means: 'May attack in the turn in which it is played.',
-    ...trait('Swift: may attack in the turn in which it is played'),
-  }),
-  keyword('sturdy', {
-    means: 'Is not lost in a tie.',
-    ...trait('Sturdy: is not lost in a tie'),
-  }),
-  keyword('peaceful', { means: 'Cannot attack.', ...trait('Peaceful: cannot attack') }),
-  keyword('sparesPlayers', {
-    means: 'Cannot attack players.',
-    ...trait('Gentle: cannot attack players'),
-  }),
-  keyword('safe', { means: 'Cannot be attacked.', ...trait('Safe: cannot be attacked') }),
-  keyword('warded', {
-    means: 'Cannot be chosen by effects of other players.',
-    ...trait('Warded: cannot be chosen by effects of other players'),
-  }),
+  keyword('swift', explains('Swift', 'may attack in the turn in which it is played')),
+  keyword('sturdy', explains('Sturdy', 'is not lost in a tie')),
+  keyword('peaceful', explains('Peaceful', 'cannot attack')),
+  keyword('sparesPlayers', explains('Gentle', 'cannot attack players')),
+  keyword('safe', explains('Safe', 'cannot be attacked')),
+  keyword('warded', explains('Warded', 'cannot be chosen by effects of other players')),
 ];
 export type Keyword = WordOf<typeof KEYWORDS>;
 
@@ -37,7 +31,7 @@ export const RULES = [
 ];
 export type RuleWord = WordOf<typeof RULES>;
 
-export const VALUES = [
+export const STATS = [
   stat('power', {
     means: 'What it takes from a purse, and fights with.',
     ...phrases.stat('Power'),
@@ -46,6 +40,10 @@ export const VALUES = [
     means: 'The Things that it costs; name the zone hand.',
     ...phrases.stat('cost'),
   }),
+];
+
+export const VALUES = [
+  ...STATS,
   given('moreAttacks', {
     means: 'Attacks each turn besides the first.',
     ...phrases.stat('attacks each turn'),

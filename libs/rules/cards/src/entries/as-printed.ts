@@ -1,4 +1,5 @@
 /** Words of entries as readers of cards meet them, for pages that explain a game. */
+import { capital } from '../say/phrases.js';
 
 interface Explained {
   readonly word: string;
@@ -20,5 +21,5 @@ export const explained = (
 ): readonly (readonly [word: string, means: string])[] =>
   entries.flatMap((entry) => {
     const printed = asPrinted(entry);
-    return printed === undefined ? [] : [[printed, entry.means] as const];
+    return printed === undefined ? [] : [[capital(printed), entry.means] as const];
   });
