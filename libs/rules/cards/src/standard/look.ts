@@ -165,7 +165,7 @@ function takeCard(play: Play, rules: LookRules, frame: LookFrame, card: CardId):
   rules.after?.(play);
 }
 
-/** A card that stays alone on top stays the card that it is: nobody learns that it was moved. */
+/** Every card is moved, even one that is alone: the others see as many moves whatever lies there. */
 function putBack(play: Play, { from }: LookRules, frame: LookFrame, card: CardId): void {
   move(play, card, place(from, frame.seat), { under: frame.rest === 'under' });
   frame.left -= 1;
