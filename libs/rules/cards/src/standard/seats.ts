@@ -16,7 +16,7 @@ import {
 } from '@scoresheet/rules-engine';
 import { verb, type VerbEntry } from '../entries/verb.js';
 import * as forms from '../language/forms.js';
-import type { InstructionSaid } from '../say/card-words.js';
+import type { InstructionSaid, VerbWords } from '../say/card-words.js';
 import { cards, cardsByChance, seatDoes } from '../say/phrases.js';
 import type { Words } from '../shape/shape.js';
 
@@ -32,7 +32,8 @@ type SeatWords = readonly [you: string, they: string, what: (said: InstructionSa
 
 interface OfSeats {
   readonly means: string;
-  readonly says: SeatWords;
+  /** The words of a seat's deed, or the whole clause where that is none. */
+  readonly says: SeatWords | VerbWords;
   /** Words besides `who` and `amount`. */
   readonly takes?: Words;
   /** An amount below nothing does the contrary, instead of nothing. */
@@ -79,7 +80,7 @@ export function verbsOfSeats(seats: SeatRules): VerbsOfSeats {
   ): VerbEntry<Word> =>
     verb(word, {
       ...{ means, does, takes: { 'who?': forms.who, amount: forms.amount, ...takes } },
-      says: playerDoes(...says),
+      says: typeof says === 'function' ? says : playerDoes(...says),
     });
   const toAll: VerbsOfSeats['toAll'] = (word, entry) =>
     ofSeats(word, entry, (play, effect, instruction) => {

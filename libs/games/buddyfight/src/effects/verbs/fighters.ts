@@ -1,82 +1,62 @@
 /** Damage, life and what stands before it. Rules: B23; decisions A-BFT-49, A-BFT-50. */
-import { forms, phrases, verb } from '@scoresheet/rules-cards';
-import {
-  amountMeant,
-  seatCounter,
-  setCounter,
-  type Effect,
-  type Play,
-  type Seat,
-  type Verb,
-} from '@scoresheet/rules-engine';
+import { phrases, verbsOfSeats } from '@scoresheet/rules-cards';
+import { seatCounter, setCounter } from '@scoresheet/rules-engine';
 import { damage, gainLife, loseLife } from '../../combat/damage.js';
 import { MOST } from '../numbers.js';
 import { seatsMeant } from './meant.js';
 
-const { amount, who } = forms;
-const { order, seatDoes } = phrases;
-
-export const ofFighters = { 'who?': who, amount };
+const { order } = phrases;
 
 const CALLED: Readonly<Record<string, string>> = {
   each: 'each fighter',
   opponent: 'your opponent',
 };
 
-export const fighterDoes = seatDoes((whom) => CALLED[whom] ?? '');
+export const OF_SEATS = verbsOfSeats({
+  meant: seatsMeant,
+  called: (whom) => CALLED[whom] ?? '',
+});
+const { toEach } = OF_SEATS;
 
 /** "your", "your opponent's". */
 export const whose = (whom: unknown): string =>
   whom === undefined || whom === 'you' ? 'your' : `${CALLED[String(whom)] ?? ''}'s`;
 
-/** Something that is done to each fighter who is meant, one after another. */
-export const toFighters =
-  (act: (play: Play, seat: Seat, amount: number, effect: Effect) => void): Verb =>
-  (play, effect, instruction) => {
-    const many = amountMeant(play, instruction, effect);
-    for (const seat of seatsMeant(play, effect, instruction)) act(play, seat, many, effect);
-  };
-
 /** A shield of so much lets nothing through. */
 const WHOLE = MOST;
 
+const calledOr = (whom: unknown, you: string): string => CALLED[String(whom)] ?? you;
+
 export const OF_FIGHTERS = [
-  verb('damage', {
+  toEach('damage', {
     means: 'Deals damage to a fighter.',
-    takes: ofFighters,
-    does: toFighters((play, to, much, { card }) =>
-      damage(play, { to, amount: much, sources: [card], cause: 'effect' }),
-    ),
-    says: ({ instruction: { who: whom = '' }, number }) =>
-      order(`deal ${number} damage to ${CALLED[whom] ?? 'yourself'}`),
+    says: ({ instruction, number }) =>
+      order(`deal ${number} damage to ${calledOr(instruction['who'], 'yourself')}`),
+    does: (play, to, amount, { effect }) =>
+      damage(play, { to, amount, sources: [effect.card], cause: 'effect' }),
   }),
 
-  verb('lose-life', {
+  toEach('lose-life', {
     means: 'Takes life away; it is no damage.',
-    takes: ofFighters,
-    does: toFighters(loseLife),
-    says: fighterDoes('lose', 'loses', ({ number }) => `${number} life`),
+    says: ['lose', 'loses', ({ number }) => `${number} life`],
+    does: loseLife,
   }),
 
-  verb('gain-life', {
+  toEach('gain-life', {
     means: 'Adds life; there is no most.',
-    takes: ofFighters,
-    does: toFighters(gainLife),
-    says: fighterDoes('gain', 'gains', ({ number }) => `${number} life`),
+    says: ['gain', 'gains', ({ number }) => `${number} life`],
+    does: gainLife,
   }),
 
   /** A shield stands before the next damage of the turn. */
-  verb('shield', {
+  toEach('shield', {
     means: 'Reduces the next damage of the turn.',
-    takes: ofFighters,
-    does: toFighters((play, seat, much) =>
-      setCounter(play, seat, 'shield', seatCounter(play.state, seat, 'shield') + much),
-    ),
-    says({ instruction: { who: whom = '' }, number }) {
+    says({ instruction, number }) {
       const by = Number(number) >= WHOLE ? 'to 0' : `by ${number}`;
-      return {
-        statement: `the next damage to ${CALLED[whom] ?? 'you'} this turn is reduced ${by}`,
-      };
+      const whom = calledOr(instruction['who'], 'you');
+      return { statement: `the next damage to ${whom} this turn is reduced ${by}` };
     },
+    does: (play, seat, much) =>
+      setCounter(play, seat, 'shield', seatCounter(play.state, seat, 'shield') + much),
   }),
 ];
