@@ -29,6 +29,7 @@ export { pricedIn } from './language/prices.js';
 export type * from './say/card-words.js';
 export { sayCard } from './say/card.js';
 export * as phrases from './say/phrases.js';
+export { takingControl } from './standard/control.js';
 export { lookingAtTop } from './standard/look.js';
 export { searchVerb } from './standard/search.js';
 export { verbsOfSeats, type SeatRules, type VerbsOfSeats } from './standard/seats.js';

@@ -27,6 +27,7 @@ export const MARKS = {
   new: { shown: 'new', told: '' },
   worn: { shown: 'worn by {}', told: '' },
   owner: { shown: 'of seat {}', told: '' },
+  lent: { shown: 'goes back to seat {} when the turn ends', told: '' },
 };
 
 export const CHANGES = {};

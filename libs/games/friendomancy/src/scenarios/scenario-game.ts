@@ -34,7 +34,13 @@ export const scenarioGame = {
   usualSeats: 2,
   filler: 'fa-wh01',
   places: Object.fromEntries(POSITIONS.map(({ words, ...place }) => [words, place])),
-  marks: { attacks: 'attacks', new: 'new', worn: 'worn', 'first taker': 'owner' },
+  marks: {
+    attacks: 'attacks',
+    new: 'new',
+    worn: 'worn',
+    'first taker': 'owner',
+    'lent by': 'lent',
+  },
   counters: {
     Money: 'money',
     Things: 'things',

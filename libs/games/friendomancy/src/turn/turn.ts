@@ -2,7 +2,7 @@
  * A turn: four Things, what begins with it, the three steps, what ends with it, and Foes that take
  * their place. A player who has left takes no step of it.
  *
- * Rules: R-FRI-19, R-FRI-27, R-FRI-30, R-FRI-50 to 52; decisions A-FRI-34, A-FRI-37, A-FRI-51.
+ * Rules: R-FRI-19, R-FRI-27, R-FRI-30, R-FRI-50 to 52; decisions A-FRI-34, A-FRI-37, A-FRI-51, A-FRI-61.
  */
 import {
   endModifiers,
@@ -17,6 +17,7 @@ import {
   type Seat,
   type Step,
 } from '@scoresheet/rules-engine';
+import { giveBack } from '../effects/verbs/control.js';
 import { check } from '../endings.js';
 import { inPlay, isIn } from '../field.js';
 import { placeFoes } from '../foes.js';
@@ -75,6 +76,7 @@ function cleanUp(play: Play): void {
   }
   for (const [seat] of state.players.entries()) if (seat > 0) setCounter(play, seat, 'things', 0);
   endModifiers(play, 'turn');
+  giveBack(play);
   placeFoes(play);
   check(play);
 }

@@ -25,6 +25,7 @@ export const MARKS = {
   unveiled: { shown: 'out of Stealth', told: '', stopsKeyword: 'stealth' },
   struck: { shown: '', told: '', stopsKeyword: 'shield' },
   used: { shown: 'ability used', told: '' },
+  lent: { shown: 'goes back to seat {} when the turn ends', told: '' },
 };
 
 /** Silence is a change for a time (A-FUZ-27). */

@@ -51,6 +51,7 @@ export const scenarioGame = {
     unveiled: 'unveiled',
     struck: 'struck',
     used: 'used',
+    'lent by': 'lent',
   },
   values: CARD_VALUES,
   usual: { life: 33, energy: 3, scroll: 20 },

@@ -6,6 +6,7 @@ const FACES = Object.values(scenarioGame.rules.faces);
 
 it.each([
   ['Change of Heart', 'Choose an enemy card. Take control of it.'],
+  ['Day Pass', 'Choose an enemy card. Take control of it until the turn ends.'],
   ['Padded Screen', 'Passive: Your Heroes have -3 to damage taken.'],
   ['Knuckle Polish', 'Passive: Its Hero has +2 to damage dealt.'],
   ['Side Door', 'Choose a Hero in your discard pile. Put it on your side of the field.'],

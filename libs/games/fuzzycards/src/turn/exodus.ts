@@ -1,7 +1,7 @@
 /**
  * VI. Exodus: discard down to seven, then Burn, then what lasted for the turn ends.
  *
- * Rules: R-FUZ-47, R-FUZ-62; decisions A-FUZ-28, A-FUZ-46, A-FUZ-47, A-FUZ-71, A-FUZ-74, A-FUZ-77.
+ * Rules: R-FUZ-47, R-FUZ-62; decisions A-FUZ-28, A-FUZ-46, A-FUZ-47, A-FUZ-69, A-FUZ-71, A-FUZ-74, A-FUZ-77.
  */
 import {
   cardOf,
@@ -24,6 +24,7 @@ import {
 } from '@scoresheet/rules-engine';
 import { answering, decision } from '@scoresheet/rules-presentation';
 import type { Damage } from '../combat/damage.js';
+import { giveBack } from '../effects/verbs/control.js';
 import { check } from '../endings.js';
 import { cardsOnField, controllerOf, discard, hand, opponentOf } from '../field.js';
 import { fromPassives, keyword } from '../values.js';
@@ -105,6 +106,7 @@ function endTurn(play: Play, frame: ExodusFrame): Next {
   frame.stage = 'over';
   delete frame.burning;
   endModifiers(play, 'turn');
+  giveBack(play);
   check(play);
   resolveTriggers(play);
   return 'on';

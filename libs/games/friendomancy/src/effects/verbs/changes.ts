@@ -3,8 +3,7 @@ import { forms, phrases, shape, verb } from '@scoresheet/rules-cards';
 import { amountOf, cardOf, changeMeant, mark, markOf, modify } from '@scoresheet/rules-engine';
 import { isFaceUpFoe } from '../../field.js';
 import { wear } from '../../foes.js';
-import { anywhereMeant, inPlayMeant } from './meant.js';
-import { BOARD } from './places.js';
+import { BOARD, anywhereMeant, inPlayMeant } from './meant.js';
 
 const { amount, cards, until, value } = forms;
 const { meaning } = shape;

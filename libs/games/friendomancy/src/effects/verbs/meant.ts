@@ -44,6 +44,9 @@ export function anywhereMeant(
   return meant.length > 1 ? inOrder(play, meant) : meant;
 }
 
+/** Of cards that lie elsewhere some verbs know nothing; Foes on piles they reach as well. */
+export const BOARD = 'the Board';
+
 /** Cards on the Board and Foes on piles, among those that are meant. */
 export const inPlayMeant: typeof anywhereMeant = (play, effect, instruction) =>
   anywhereMeant(play, effect, instruction).filter((id) => {

@@ -24,7 +24,6 @@ import {
   returnCard,
   sacrificeCard,
   send,
-  takeControl,
   tuckUnder,
   type Tucked,
 } from '../../board.js';
@@ -38,14 +37,12 @@ import {
   ownerOf,
   under,
 } from '../../field.js';
+import { takeControl } from './control.js';
 import { discardCard } from './discard.js';
-import { anywhereMeant, inPlayMeant } from './meant.js';
+import { anywhereMeant, BOARD, inPlayMeant } from './meant.js';
 
 const { cards, name } = forms;
 const { order, ownersOf } = phrases;
-
-/** Of cards that lie elsewhere some verbs know nothing; Foes on piles they reach as well. */
-export const BOARD = 'the Board';
 
 type CardAct = (play: Play, id: CardId, effect: Effect, instruction: Instruction) => void;
 
@@ -139,13 +136,7 @@ export const PLACES = [
     says: ({ to }) => order(`sacrifice ${to.object}`),
   }),
 
-  verb('take-control', {
-    means: 'Takes cards over.',
-    takes: { to: cards },
-    reaches: BOARD,
-    does: inPlay((play, id, { controller }) => takeControl(play, id, controller)),
-    says: ({ to }) => order(`take control of ${to.object}`),
-  }),
+  takeControl,
 
   verb('tuck', {
     means: 'Puts cards under another card.',

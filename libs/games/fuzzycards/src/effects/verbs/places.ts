@@ -9,8 +9,6 @@ import { forms, phrases, verb } from '@scoresheet/rules-cards';
 import {
   cardOf,
   cardsMeant,
-  mark,
-  move,
   reslot,
   tell,
   zoneOf,
@@ -19,10 +17,11 @@ import {
   type Seat,
 } from '@scoresheet/rules-engine';
 import { check, leaveField } from '../../endings.js';
-import { controllerOf, field, hand, openSlots, rowOf, type Row } from '../../field.js';
+import { controllerOf, field, hand, openSlots } from '../../field.js';
 import { enter, rowToEnter } from '../../turn/play-card.js';
 import { faceOfCard } from '../../values.js';
 import { ROWS } from '../filters.js';
+import { takeControl } from './control.js';
 import { fieldedMeant } from './meant.js';
 
 const { cards } = forms;
@@ -36,22 +35,6 @@ function slotToEnter(play: Play, id: CardId, seat: Seat): number | undefined {
   if (face.type === 'hero') return openSlots(play.state, seat, rowToEnter(face))[0];
   if (face.type !== 'field-relic') return undefined;
   return [...openSlots(play.state, seat, 'altar'), ...openSlots(play.state, seat, 'vault')][0];
-}
-
-/**
- * The card goes over to this side for good, to its own row, else to the other, else not at all. It is
- * the same card, with what it carries, and as new here as any other (A-FUZ-69).
- */
-function changeSides(play: Play, id: CardId, seat: Seat): void {
-  const card = cardOf(play.state, id);
-  if (controllerOf(play.state, card) === seat) return;
-  const other = rowOf(card) === 'altar' ? 'vault' : 'altar';
-  const open = [rowOf(card), other].flatMap((row) => openSlots(play.state, seat, row as Row));
-  const [slot] = open;
-  if (slot === undefined) return;
-  move(play, id, field(seat), { slot, sameObject: true });
-  mark(play, id, 'fresh', 1);
-  tell(play, 'control-taken', { card: id, seat });
 }
 
 export const PLACES = [
@@ -84,17 +67,7 @@ export const PLACES = [
     says: ({ to, instruction: { row } }) => order(`move ${to.object} to the ${capital(row)}`),
   }),
 
-  verb('take-control', {
-    means: 'Moves cards to your side for good.',
-    takes: { to: cards },
-    does(play, effect, instruction) {
-      for (const id of fieldedMeant(play, effect, instruction)) {
-        changeSides(play, id, effect.controller);
-      }
-      check(play);
-    },
-    says: ({ to }) => order(`take control of ${to.object}`),
-  }),
+  takeControl,
 
   verb('deploy', {
     means: 'Puts Heroes and Field Relics from hand or discard pile on your side.',
