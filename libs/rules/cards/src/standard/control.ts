@@ -80,7 +80,7 @@ function takeOver(
   }
 }
 
-/** Undefined where the card has left as it was taken. */
+/** The seat that controls a card; none where the card has left as it was taken. */
 const controllerNow = (play: Play, id: CardId): Seat | undefined => {
   const card = play.state.cards[id];
   return card && play.rules.controllerOf(play, card);
