@@ -7,6 +7,7 @@
 import {
   cardOf,
   cardsIn,
+  faceOfCard,
   mark,
   move,
   seatsOf,
@@ -22,7 +23,7 @@ import {
 } from '@scoresheet/rules-engine';
 import { isInParty, itemOn, party, partyOf, trash } from './field.js';
 import { rememberSources } from './stack/last-seen.js';
-import { faceOfCard, hasKeyword, ruleFor } from './values.js';
+import { hasKeyword, ruleFor } from './values.js';
 
 /** A knocked-out Buddy keeps its place among the four and its name (A-BUD-11). */
 export const hasRoom = (reading: Reading, seat: Seat): boolean =>

@@ -11,6 +11,7 @@ import {
   addedToCard,
   cardOf,
   cardsIn,
+  faceOfCard,
   markOf,
   seatCounter,
   seatsOf,
@@ -25,9 +26,6 @@ import {
 import { elementNumber } from './cards/elements.js';
 import { RULES, type RuleWord } from './effects/values.js';
 import { bearerOf, event, isDown, itemOn, party, partyOf } from './field.js';
-
-export const faceOfCard = ({ rules }: Reading, card: Card): CardFace =>
-  rules.faces[card.face] as CardFace;
 
 export function baseValue(_: Card, face: CardFace, what: string): number {
   if (what === 'cost') return face.cost;

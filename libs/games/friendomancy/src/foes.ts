@@ -8,6 +8,7 @@ import {
   cardOf,
   cardsIn,
   effectFrame,
+  faceOfCard,
   mark,
   markOf,
   move,
@@ -23,7 +24,7 @@ import {
 import type { AttackFrame } from './combat/attack-frame.js';
 import { banish } from './board.js';
 import { defeated, faceUpFoes, isIn } from './field.js';
-import { faceOfCard, powerless } from './values.js';
+import { powerless } from './values.js';
 
 /** Wears a Foe down for good (R-FRI-24). */
 export function wear(play: Play, id: CardId, amount: number): void {

@@ -9,6 +9,7 @@ import {
   cardOf,
   cardsIn,
   draw,
+  faceOfCard,
   holderOf,
   move,
   setCounter,
@@ -25,7 +26,7 @@ import {
 import { deck, discard, foesOn, hand, pool, spotBy, type Pool } from './field.js';
 import { loseMoney } from './money.js';
 import { endTrigger, foeFee } from './readings.js';
-import { costOf, faceOfCard } from './values.js';
+import { costOf } from './values.js';
 
 /** Gives the number of draws, of which each may have brought up a Foe instead of a card. */
 export function drawCards(play: Play, seat: Seat, pile: Place, count: number): number {

@@ -9,6 +9,7 @@ import {
   addedBy,
   addedForSeat,
   cardsIn,
+  faceOfCard,
   markOf,
   ownValueOf,
   seatsOf,
@@ -27,9 +28,6 @@ import {
 } from '@scoresheet/rules-engine';
 import { RULES, type RuleWord } from './effects/values.js';
 import { boardOf, defeated, faceUpFoes, isFaceUpFoe, under } from './field.js';
-
-export const faceOfCard = ({ rules }: Reading, card: Card): CardFace =>
-  rules.faces[card.face] as CardFace;
 
 /** A Foe that was fought keeps the loss (R-FRI-24). */
 export function baseValue(card: Card, face: CardFace, what: string): number {

@@ -2,6 +2,7 @@ import {
   cardsIn,
   copy,
   decisions,
+  faceOfCard,
   match,
   seatCounter,
   seatsOf,
@@ -21,7 +22,7 @@ import { cardsOnField, hand, openSlots, opponentOf, rowOf, SLOTS, slotName } fro
 import { CARDS } from './cards/card-set.js';
 import { fuzzycards } from './game.js';
 import { rowToEnter } from './turn/play-card.js';
-import { costOf, faceOfCard, keyword } from './values.js';
+import { costOf, keyword } from './values.js';
 
 const WALKS = 12;
 /** Of the steps of a walk so many are looked at. */

@@ -7,6 +7,7 @@ import {
   addedBy,
   cardOf,
   cardsIn,
+  faceOfCard,
   markOf,
   seatsOf,
   sourcesOf,
@@ -20,9 +21,6 @@ import {
 } from '@scoresheet/rules-engine';
 import { bearerOf, field, isFielded, relicsOn } from './field.js';
 import type { Keyword } from './effects/values.js';
-
-export const faceOfCard = ({ rules }: Reading, card: Card): CardFace =>
-  rules.faces[card.face] as CardFace;
 
 export const baseValue = (_: Card, face: CardFace, what: string): number =>
   what === 'cost' ? face.cost : (face.stats[what] ?? face.keywords[what] ?? 0);

@@ -4,6 +4,7 @@
  * Rules: R-BUD-15 to 17, R-BUD-48 to 50; decisions A-BUD-03, A-BUD-19.
  */
 import {
+  faceOfCard,
   isAllowed,
   seatCounter,
   setCounter,
@@ -16,7 +17,7 @@ import {
 } from '@scoresheet/rules-engine';
 import { check } from '../endings.js';
 import { enter, hasRoom, NAMED } from '../party.js';
-import { costOf, faceOfCard, ruleFor } from '../values.js';
+import { costOf, ruleFor } from '../values.js';
 import { announce } from './announce.js';
 import { canPayEnergy } from './payment.js';
 

@@ -6,6 +6,7 @@
 import {
   cardOf,
   cardsIn,
+  faceOfCard,
   isAllowed,
   move,
   push,
@@ -24,7 +25,7 @@ import { check } from '../endings.js';
 import { controllerOf, isDown, itemOn, party, partyOf, trash } from '../field.js';
 import { nameItem, resolveFrame } from '../stack/item.js';
 import { leavePlay } from '../party.js';
-import { costOf, faceOfCard, hasKeyword, ruleFor } from '../values.js';
+import { costOf, hasKeyword, ruleFor } from '../values.js';
 import { announce } from './announce.js';
 import { canPayEnergy } from './payment.js';
 import { playEffect } from './play-skill.js';

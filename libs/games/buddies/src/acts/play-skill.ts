@@ -5,6 +5,7 @@
  * Rules: R-BUD-29, R-BUD-31, R-BUD-55, R-BUD-86; decisions A-BUD-05, A-BUD-07, A-BUD-36, A-BUD-37.
  */
 import {
+  faceOfCard,
   invariant,
   type Ability,
   type Card,
@@ -14,7 +15,7 @@ import {
   type Seat,
 } from '@scoresheet/rules-engine';
 import { nameItem, type ItemKind, type StackItem } from '../stack/item.js';
-import { costOf, faceOfCard } from '../values.js';
+import { costOf } from '../values.js';
 import { announce } from './announce.js';
 import { readWay, waysToAnnounce } from './ways.js';
 

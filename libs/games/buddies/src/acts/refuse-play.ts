@@ -4,6 +4,7 @@
  */
 import {
   cardsIn,
+  faceOfCard,
   no,
   refusedBy,
   type Card,
@@ -12,7 +13,7 @@ import {
   type Seat,
 } from '@scoresheet/rules-engine';
 import { hand, isInParty } from '../field.js';
-import { costOf, faceOfCard } from '../values.js';
+import { costOf } from '../values.js';
 import { canPayEnergy } from './payment.js';
 import { BUDDY_PLAYED } from './play-buddy.js';
 import { EQUIPPED, isEquipment, ITEM_PLAYED } from './play-item.js';

@@ -8,6 +8,7 @@
 import {
   cardOf,
   cardsIn,
+  faceOfCard,
   isAllowed,
   mark,
   markOf,
@@ -26,7 +27,7 @@ import { check } from '../endings.js';
 import { controllerOf, isDown, isIn, isInParty, itemOn, partyOf } from '../field.js';
 import { nameItem, type StackItem } from '../stack/item.js';
 import { asSeen } from '../stack/last-seen.js';
-import { faceOfCard, is, ruleFor } from '../values.js';
+import { is, ruleFor } from '../values.js';
 import { pay } from './payment.js';
 import { readWay, waysToAnnounce } from './ways.js';
 

@@ -6,6 +6,7 @@
  */
 import {
   cardOf,
+  faceOfCard,
   seatsOf,
   tell,
   type Card,
@@ -16,7 +17,7 @@ import {
 } from '@scoresheet/rules-engine';
 import { bearerOf, cardsInPlay, controllerOf, seatMeantBy, trash } from '../field.js';
 import { leavePlay } from '../party.js';
-import { hasAbilities, hasKeyword, faceOfCard } from '../values.js';
+import { hasAbilities, hasKeyword } from '../values.js';
 import type { Damage } from './happenings.js';
 
 const HALF = 2;

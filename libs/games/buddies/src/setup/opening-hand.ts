@@ -8,6 +8,7 @@ import {
   cardOf,
   cardsIn,
   draw,
+  faceOfCard,
   moveAll,
   no,
   oneOf,
@@ -23,7 +24,6 @@ import {
 } from '@scoresheet/rules-engine';
 import { answering, decision } from '@scoresheet/rules-presentation';
 import { deck, deckSize, hand, roundFrom } from '../field.js';
-import { faceOfCard } from '../values.js';
 
 interface OpeningHandFrame extends Frame {
   readonly kind: 'opening-hand';

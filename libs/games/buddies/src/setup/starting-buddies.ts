@@ -7,6 +7,7 @@
 import {
   cardOf,
   cardsIn,
+  faceOfCard,
   isAllowed,
   move,
   no,
@@ -22,7 +23,6 @@ import {
 import { answering, decision } from '@scoresheet/rules-presentation';
 import { hand, party } from '../field.js';
 import { NAMED } from '../party.js';
-import { faceOfCard } from '../values.js';
 
 interface StartingBuddiesFrame extends Frame {
   readonly kind: 'starting-buddies';

@@ -9,6 +9,7 @@
 import {
   cardOf,
   cardsIn,
+  faceOfCard,
   push,
   tableCounter,
   type Card,
@@ -32,7 +33,6 @@ import { waysToWithdraw, withdraw } from '../acts/withdraw.js';
 import { check } from '../endings.js';
 import { active, firstAsked, hand, isIn, leftOf } from '../field.js';
 import { PHASE_NUMBER } from '../turn/phases.js';
-import { faceOfCard } from '../values.js';
 import { resolveFrame, type StackItem } from './item.js';
 
 /** How a card of each type is played; only Powers at any time. */

@@ -8,6 +8,7 @@
 import {
   cardOf,
   effectFrame,
+  faceOfCard,
   mark,
   push,
   seatCounter,
@@ -24,7 +25,7 @@ import {
 } from '@scoresheet/rules-engine';
 import { leaveBoard, moveOwned, pileOf } from '../board.js';
 import { board, ownerOf } from '../field.js';
-import { costOf, faceOfCard } from '../values.js';
+import { costOf } from '../values.js';
 
 interface PlayCardFrame extends Frame {
   readonly kind: 'play-card';

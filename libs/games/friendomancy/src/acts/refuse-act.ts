@@ -4,6 +4,7 @@
  * Rules: R-FRI-27, R-FRI-63, R-FRI-66, R-FRI-68; decisions A-FRI-16, A-FRI-18, A-FRI-31, A-FRI-64.
  */
 import {
+  faceOfCard,
   markOf,
   mayKnowId,
   no,
@@ -17,7 +18,7 @@ import {
 import { attacksOf } from '../combat/targets.js';
 import { controllerOf, isFaceUpFoe, isIn, isOnBoard, seatMeantBy } from '../field.js';
 import { isSpent } from '../turn/frames.js';
-import { costOf, faceOfCard, is } from '../values.js';
+import { costOf, is } from '../values.js';
 import { thingsOf } from './play-card.js';
 
 export function refuseAct(reading: Reading, seat: Seat, words: readonly string[]): Refusal {

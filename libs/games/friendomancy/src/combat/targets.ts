@@ -5,6 +5,7 @@
  */
 import {
   cardOf,
+  faceOfCard,
   markOf,
   valueOf,
   type Card,
@@ -23,7 +24,7 @@ import {
   seatsIn,
 } from '../field.js';
 import { attacksPerFriend } from '../readings.js';
-import { faceOfCard, is } from '../values.js';
+import { is } from '../values.js';
 
 /** A card on the Board, or a player's number. */
 export type Target = CardId | Seat;

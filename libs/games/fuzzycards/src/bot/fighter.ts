@@ -1,6 +1,7 @@
 /** A card of the field in the numbers that a battle needs. */
 import {
   cardsIn,
+  faceOfCard,
   markOf,
   type Card,
   type CardFace,
@@ -9,7 +10,7 @@ import {
 } from '@scoresheet/rules-engine';
 import { isStealthy } from '../combat/hiding.js';
 import { cardsOnField, relicsOn, rowOf } from '../field.js';
-import { faceOfCard, hpLeft, keyword, statOf } from '../values.js';
+import { hpLeft, keyword, statOf } from '../values.js';
 
 export interface Fighter {
   readonly isHero: boolean;

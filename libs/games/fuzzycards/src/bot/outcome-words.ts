@@ -1,7 +1,13 @@
 /** What came of a choice, in words: `Moth of Maybe falls, 2 go through`. */
-import type { CardId, Fact, Happened, Reading, Seat } from '@scoresheet/rules-engine';
+import {
+  faceOfCard,
+  type CardId,
+  type Fact,
+  type Happened,
+  type Reading,
+  type Seat,
+} from '@scoresheet/rules-engine';
 import { controllerOf } from '../field.js';
-import { faceOfCard } from '../values.js';
 
 /** The printed name, as the thinking seat knows it. */
 export function nameOf(reading: Reading, id: CardId | undefined): string {

@@ -3,9 +3,16 @@
  *
  * Rules: R-FUZ-35, R-FUZ-41, R-FUZ-45; decisions A-FUZ-13, A-FUZ-16, A-FUZ-27.
  */
-import { isAllowed, markOf, type Card, type Reading, type Seat } from '@scoresheet/rules-engine';
+import {
+  faceOfCard,
+  isAllowed,
+  markOf,
+  type Card,
+  type Reading,
+  type Seat,
+} from '@scoresheet/rules-engine';
 import { cardsOnField, rowOf } from '../field.js';
-import { faceOfCard, isSilenced, keyword } from '../values.js';
+import { isSilenced, keyword } from '../values.js';
 import type { AttackGuard } from './hiding.js';
 
 /** Conditions for a card on the field to attack, in the order of A-FUZ-81. */

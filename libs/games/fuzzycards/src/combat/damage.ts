@@ -6,6 +6,7 @@
  */
 import {
   cardOf,
+  faceOfCard,
   mark,
   markOf,
   seatCounter,
@@ -23,7 +24,7 @@ import { winBy589 } from '../endings.js';
 import { controllerOf, opponentOf } from '../field.js';
 import { forceBonus } from '../forces.js';
 import { count589 } from '../readings.js';
-import { faceOfCard, hpLeft, keyword, statOf } from '../values.js';
+import { hpLeft, keyword, statOf } from '../values.js';
 
 interface Hit {
   readonly card: CardId;

@@ -6,6 +6,7 @@
  */
 import {
   cardOf,
+  faceOfCard,
   move,
   moveAll,
   no,
@@ -25,7 +26,6 @@ import {
 } from '@scoresheet/rules-engine';
 import { answering, decision } from '@scoresheet/rules-presentation';
 import { flip, opponentOf, scroll } from '../field.js';
-import { faceOfCard } from '../values.js';
 import { openingFrame } from './opening.js';
 
 interface GenesisFlipFrame extends Frame {

@@ -6,6 +6,7 @@
  */
 import {
   cardOf,
+  faceOfCard,
   mark,
   move,
   push,
@@ -24,7 +25,7 @@ import {
 import { check } from '../endings.js';
 import { carryOutFrame } from './carry-out.js';
 import { field, relicsOn, resolving, slotNamed, type Row } from '../field.js';
-import { costOf, faceOfCard } from '../values.js';
+import { costOf } from '../values.js';
 
 export const energyOf = ({ state }: Reading, seat: Seat): number =>
   seatCounter(state, seat, 'energy');

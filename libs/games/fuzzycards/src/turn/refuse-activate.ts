@@ -4,6 +4,7 @@
  */
 import {
   cardsIn,
+  faceOfCard,
   no,
   refusedBy,
   type Card,
@@ -14,7 +15,6 @@ import {
 import type { Said } from '@scoresheet/rules-presentation';
 import { hiddenFrom } from '../combat/hiding.js';
 import { bearerOf, controllerOf, hand, isFielded, slotNamed } from '../field.js';
-import { faceOfCard } from '../values.js';
 import { rowToEnter } from './play-card.js';
 import { USED } from './use-ability.js';
 import { ENTERED, EQUIPPED, NO_HOST, PLAYED, ROW_NAMES } from './ways-to-play.js';

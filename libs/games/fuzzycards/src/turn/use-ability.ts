@@ -6,6 +6,7 @@
 import {
   cardOf,
   cardsIn,
+  faceOfCard,
   isAllowed,
   mark,
   markOf,
@@ -25,7 +26,7 @@ import {
   type Seat,
 } from '@scoresheet/rules-engine';
 import { bearerOf, cardsOnField, controllerOf, relicsOn } from '../field.js';
-import { faceOfCard, hasAbilities, hpLeft } from '../values.js';
+import { hasAbilities, hpLeft } from '../values.js';
 import { carryOutFrame } from './carry-out.js';
 
 export function waysToUse(reading: Reading, seat: Seat): readonly Option[] {

@@ -5,6 +5,7 @@
  * decisions A-FUZ-14, A-FUZ-36, A-FUZ-63, A-FUZ-65.
  */
 import {
+  faceOfCard,
   isAllowed,
   no,
   targetings,
@@ -24,7 +25,7 @@ import {
   slotName,
   type Row,
 } from '../field.js';
-import { costOf, faceOfCard } from '../values.js';
+import { costOf } from '../values.js';
 import { energyOf, eventIndex, rowToEnter } from './play-card.js';
 
 export const ROW_NAMES: Readonly<Record<Row, string>> = { altar: 'Altar', vault: 'Vault' };

@@ -1,7 +1,7 @@
 /** Values are asked for, never stored: what is printed, what lasts, what was given for a time. */
-import { invariant } from '../base/invariant.js';
 import type { Reading } from '../contract/rules.js';
 import type { Card, CardId } from '../contract/state.js';
+import { faceOfCard } from './faces.js';
 import { cardOf } from './state.js';
 
 /**
@@ -14,10 +14,9 @@ export function valueOf(reading: Reading, id: CardId, what: string): number {
 }
 
 /** A value without what lasts, for games that look that up once for many cards. */
-export function ownValueOf({ rules, state }: Reading, card: Card, what: string): number {
-  const face = rules.faces[card.face];
-  invariant(face, () => `no printed card '${card.face}' in ${rules.id}`);
-  let value = rules.baseValue(card, face, what);
+export function ownValueOf(reading: Reading, card: Card, what: string): number {
+  const { rules, state } = reading;
+  let value = rules.baseValue(card, faceOfCard(reading, card), what);
   let added = 0;
   for (const modifier of state.modifiers) {
     if (modifier.card !== card.id || modifier.what !== what) continue;

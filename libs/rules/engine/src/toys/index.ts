@@ -6,4 +6,5 @@ export * from './counter-clash.toy.js';
 export * from './ember-field.toy.js';
 export * from './market-draft.toy.js';
 export * from './response-duel.toy.js';
-export { toy } from './toy.js';
+export * from './at-the-table.spec-kit.js';
+export * from './toy.js';

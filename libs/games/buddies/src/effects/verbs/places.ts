@@ -9,6 +9,7 @@ import {
   cardOf,
   cardsIn,
   cardsMeant,
+  faceOfCard,
   mark,
   move,
   shuffle,
@@ -20,7 +21,6 @@ import {
 import { controllerOf, deck, hand, itemOn, party, trash } from '../../field.js';
 import { enter, hasRoom, isNameFree, leavePlay } from '../../party.js';
 import { rememberSources } from '../../stack/last-seen.js';
-import { faceOfCard } from '../../values.js';
 import { inPartyMeant } from './meant.js';
 
 const { cards } = forms;

@@ -10,6 +10,7 @@ import {
   amountOf,
   cardOf,
   cardsMeant,
+  faceOfCard,
   happen,
   mark,
   markOf,
@@ -20,7 +21,6 @@ import {
 } from '@scoresheet/rules-engine';
 import type { Damage } from '../../combat/damage.js';
 import { bearerOf } from '../../field.js';
-import { faceOfCard } from '../../values.js';
 import { fieldedMeant, seatsMeant } from './meant.js';
 
 const { amount, cards, who } = forms;

@@ -9,6 +9,7 @@ import { forms, phrases, verb } from '@scoresheet/rules-cards';
 import {
   cardOf,
   cardsMeant,
+  faceOfCard,
   reslot,
   tell,
   zoneOf,
@@ -19,7 +20,6 @@ import {
 import { check, leaveField } from '../../endings.js';
 import { controllerOf, field, hand, openSlots } from '../../field.js';
 import { enter, rowToEnter } from '../../turn/play-card.js';
-import { faceOfCard } from '../../values.js';
 import { ROWS } from '../filters.js';
 import { takeControl } from './control.js';
 import { fieldedMeant } from './meant.js';
