@@ -14,7 +14,14 @@ export * from './entries/term.js';
 export * from './entries/timing.js';
 export * from './entries/value.js';
 export * from './entries/verb.js';
-export { meaningsOf, usualOf, wordsOf, type Entries, type WordOf } from './language/entries.js';
+export {
+  meaningsOf,
+  nounsOf,
+  usualOf,
+  wordsOf,
+  type Entries,
+  type WordOf,
+} from './language/entries.js';
 export {
   glossaryOf,
   type Glossary,
@@ -30,6 +37,7 @@ export type * from './say/card-words.js';
 export { sayCard } from './say/card.js';
 export * as phrases from './say/phrases.js';
 export { takingControl } from './standard/control.js';
+export * as filters from './standard/filters.js';
 export { lookingAtTop } from './standard/look.js';
 export { searchVerb } from './standard/search.js';
 export { verbsOfSeats, type SeatRules, type VerbsOfSeats } from './standard/seats.js';

@@ -1,5 +1,5 @@
 /** The kinds of cards and what each has besides (R-BUD-09, R-BUD-18). */
-import { cardType, meaningsOf, shape, type Noun, type WordOf } from '@scoresheet/rules-cards';
+import { cardType, meaningsOf, shape, nounsOf, type WordOf } from '@scoresheet/rules-cards';
 import { CARD_VALUES } from '../effects/values.js';
 import { element } from './elements.js';
 
@@ -39,6 +39,4 @@ export const CARD_TYPES = [
 ];
 export type CardType = WordOf<typeof CARD_TYPES>;
 
-const NOUNS = Object.fromEntries(CARD_TYPES.map(({ word, noun }) => [word, noun]));
-
-export const nounOf = (type: CardType): Noun => NOUNS[type] as Noun;
+export const nounOf = nounsOf(CARD_TYPES);

@@ -3,126 +3,75 @@
  *
  * Decision: A-BUD-44.
  */
-import { filter, meaningsOf, phrases, shape } from '@scoresheet/rules-cards';
-import { markOf, type Card, type Reading, type Standpoint } from '@scoresheet/rules-engine';
+import { filters, shape, type FilterEntry } from '@scoresheet/rules-cards';
+import { faceOfCard, markOf } from '@scoresheet/rules-engine';
 import { element } from '../cards/elements.js';
 import { CARD_TYPES, nounOf } from '../cards/types.js';
-import { bearerOf, controllerOf, isDown, isIn } from '../field.js';
-import { costOf, faceOfCard, hasKeyword, hpLeft, isDefending } from '../values.js';
+import { controllerOf, isDown, isIn } from '../field.js';
+import { costOf, hasKeyword, hpLeft, isDefending } from '../values.js';
 import { MOST, MOST_POINTS } from './numbers.js';
 import { bearer } from './terms.js';
 
-const { capital, side } = phrases;
-const { bool, integer, oneOf, text } = shape;
+const { atMost, bearerAndOther, byName, byPrintedWord, bySide, byType, ofSeats, printed, whether } =
+  filters;
+const { integer } = shape;
 
-const isYours = ({ state }: Reading, card: Card, from: Standpoint): boolean =>
-  controllerOf(state, card) === from.controller;
-
-const isBearer = (reading: Reading, card: Card, from: Standpoint): boolean =>
-  card.id === bearerOf(reading, from.card);
-
-const PLAYERS: Readonly<Record<string, string>> = {
-  ...{ each: 'each player', others: 'each other player', you: 'your side' },
-};
+/** What a player who is out still has on the table is nobody's any more. */
+const ofPlayersIn = (side: FilterEntry<'side'>): FilterEntry<'side'> => ({
+  ...side,
+  fits: (reading, card, ...wanted) =>
+    isIn(reading.state, controllerOf(reading.state, card)) && side.fits(reading, card, ...wanted),
+});
 
 export const FILTERS = [
-  filter('player', {
-    means: 'Whom a changed rule concerns.',
-    takes: oneOf('player', {
-      each: 'Every player.',
-      others: 'The other players.',
-      you: 'The player of this card.',
+  /** `ruleFor` asks for it. */
+  ofSeats(
+    'player',
+    { each: 'Every player.', others: 'The other players.', you: 'The player of this card.' },
+    { each: 'each player', others: 'each other player', you: 'your side' },
+  ),
+  ...bearerAndOther(bearer),
+  printed(
+    whether('generic', {
+      means: 'Is Generic; false for what is not.',
+      is: (reading, card) => hasKeyword(faceOfCard(reading, card), 'generic'),
+      says: ['generic', 'non-generic'],
     }),
-    isOfSeats: true, // `ruleFor`
-    fits: () => false,
-    says: (wanted) => ({ is: PLAYERS[wanted] ?? '' }),
-  }),
-  filter('bearer', {
-    means: 'This Buddy (of an Item: its bearer).',
-    takes: bool,
-    fits: (reading, card, wanted, from) => isBearer(reading, card, from) === wanted,
-    says: (wanted, { face }) => (wanted ? { is: bearer(face) } : { other: true }),
-  }),
-  filter('other', {
-    means: 'Not this Buddy (of an Item: not its bearer).',
-    takes: bool,
-    fits: (reading, card, wanted, from) => isBearer(reading, card, from) !== wanted,
-    says: (wanted, { face }) => (wanted ? { other: true } : { is: bearer(face) }),
-  }),
-  filter('generic', {
-    means: 'Is Generic; false for what is not.',
-    takes: bool,
-    isPrinted: true,
-    fits: (reading, card, wanted) => hasKeyword(faceOfCard(reading, card), 'generic') === wanted,
-    says: (wanted) => ({ before: wanted ? 'generic' : 'non-generic' }),
-  }),
-  filter('damaged', {
+  ),
+  whether('damaged', {
     means: 'Has lost HP.',
-    takes: bool,
-    fits: (_, card, wanted) => markOf(card, 'damage') > 0 === wanted,
-    says: (wanted) => ({ before: wanted ? 'damaged' : 'undamaged' }),
+    is: (_, card) => markOf(card, 'damage') > 0,
+    says: ['damaged', 'undamaged'],
   }),
-  filter('defending', {
+  whether('defending', {
     means: 'Defends.',
-    takes: bool,
-    fits: (_, card, wanted) => isDefending(card) === wanted,
-    says: (wanted) => ({ before: wanted ? 'Defending' : 'upright' }),
+    is: (_, card) => isDefending(card),
+    says: ['Defending', 'upright'],
   }),
-  filter('equipped', {
+  whether('equipped', {
     means: 'Carries an Item.',
-    takes: bool,
-    fits: ({ state }, card, wanted) => (state.places[`item@${card.id}`] !== undefined) === wanted,
-    says: (wanted) => ({ before: wanted ? 'equipped' : 'unequipped' }),
+    is: ({ state }, card) => state.places[`item@${card.id}`] !== undefined,
+    says: ['equipped', 'unequipped'],
   }),
-  filter('side', {
-    means: 'Whose card it is now.',
-    takes: oneOf('side', {
-      yours: 'Of the player of this card.',
-      theirs: 'Of any other player.',
-    }),
-    fits: (reading, card, wanted, from) =>
-      isIn(reading.state, controllerOf(reading.state, card)) &&
-      isYours(reading, card, from) === (wanted === 'yours'),
-    says: side("another player's", 'enemy'),
-  }),
-  filter('element', {
-    means: 'Its element.',
-    takes: element,
-    isPrinted: true,
-    fits: (reading, card, wanted) => faceOfCard(reading, card).words['element'] === wanted,
-    says: (wanted) => ({ before: capital(wanted) }),
-  }),
-  filter('type', {
-    means: 'What kind of card it is.',
-    takes: oneOf('type', meaningsOf(CARD_TYPES)),
-    isPrinted: true,
-    fits: (reading, card, wanted) => faceOfCard(reading, card).type === wanted,
-    says: (wanted) => ({ noun: nounOf(wanted) }),
-  }),
-  filter('down', {
+  ofPlayersIn(bySide("another player's", 'enemy')),
+  byPrintedWord('element', element),
+  printed(byType(CARD_TYPES)),
+  whether('down', {
     means: 'Is knocked out; false, and what is meant without a word, for who stands.',
-    takes: bool,
-    fits: (_, card, wanted) => isDown(card) === wanted,
+    is: (_, card) => isDown(card),
     says: (wanted) => ({ ...(wanted ? { before: 'knocked-out' } : {}), noun: nounOf('buddy') }),
   }),
-  filter('name', {
-    means: 'Has this name.',
-    takes: text,
-    isPrinted: true,
-    fits: (reading, card, wanted) => faceOfCard(reading, card).name === wanted,
-    says: (wanted) => ({ with: `the name ${wanted}` }),
-  }),
-  filter('hpAtMost', {
-    means: 'Has at most this much HP left.',
+  printed(byName),
+  atMost('hp', {
     takes: integer(0, MOST_POINTS),
-    fits: (reading, card, wanted) => hpLeft(reading, card.id) <= wanted,
-    says: (wanted) => ({ with: `at most ${wanted} HP left` }),
+    now: (reading, { id }) => hpLeft(reading, id),
+    says: (bound) => `${bound} HP left`,
   }),
-  filter('costAtMost', {
-    means: 'Costs at most so much.',
-    takes: integer(0, MOST),
-    isPrinted: true,
-    fits: (reading, card, wanted) => costOf(reading, card) <= wanted,
-    says: (wanted) => ({ with: `a cost of at most ${wanted}` }),
-  }),
+  printed(
+    atMost('cost', {
+      takes: integer(0, MOST),
+      now: costOf,
+      says: (bound) => `a cost of ${bound}`,
+    }),
+  ),
 ];

@@ -1,12 +1,5 @@
 /** The kinds of cards and what each has besides (B02, B09, B11, B31). */
-import {
-  cardType,
-  forms,
-  meaningsOf,
-  shape,
-  type Noun,
-  type WordOf,
-} from '@scoresheet/rules-cards';
+import { cardType, forms, meaningsOf, nounsOf, shape, type WordOf } from '@scoresheet/rules-cards';
 import { MOST, MOST_POWER } from '../effects/numbers.js';
 import { KEYWORDS, STATS } from '../effects/values.js';
 import { world } from './worlds.js';
@@ -88,8 +81,4 @@ export const CARD_TYPES = [
 ];
 export type CardType = WordOf<typeof CARD_TYPES>;
 
-const NOUNS: Readonly<Record<string, Noun>> = Object.fromEntries(
-  CARD_TYPES.map(({ word, noun }) => [word, noun]),
-);
-
-export const nounOf = (type: string): Noun => NOUNS[type] ?? ['card', 'cards'];
+export const nounOf = nounsOf(CARD_TYPES);

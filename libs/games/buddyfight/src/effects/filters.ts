@@ -3,14 +3,7 @@
  *
  * Rules: B02, B09, R-BFT-13, R-BFT-25.
  */
-import { filter, meaningsOf, phrases, shape, type Noun } from '@scoresheet/rules-cards';
-import {
-  holderOf,
-  zoneOf,
-  type Card,
-  type Reading,
-  type Standpoint,
-} from '@scoresheet/rules-engine';
+import { filter, filters, shape, type Noun } from '@scoresheet/rules-cards';
 import { CARD_TYPES, nounOf } from '../cards/types.js';
 import { world } from '../cards/worlds.js';
 import { battleNow } from '../combat/battle-frame.js';
@@ -20,10 +13,9 @@ import { MOST, MOST_POWER } from './numbers.js';
 import { EITHER, thisCard } from './terms.js';
 import { KEYWORDS } from './values.js';
 
-const { bool, integer, oneOf, text } = shape;
-
-const size = integer(0, MOST);
-const power = integer(0, MOST_POWER);
+const { atLeast, atMost, byKeyword, bySide, byType, ofSeats, other, printed, under, whether } =
+  filters;
+const { integer, oneOf, text } = shape;
 
 export const AREA = oneOf(
   'area',
@@ -35,95 +27,56 @@ export const AREA = oneOf(
   'An area for monsters.',
 );
 
-const isYours = ({ state }: Reading, card: Card, from: Standpoint): boolean =>
-  controllerOf(state, card) === from.controller;
-
-/** A card is under the card of which the text speaks. */
-const isUnder = ({ place }: Card, card: string): boolean =>
-  zoneOf(place) === 'soul' && holderOf(place) === card;
-
-function isAbove({ state }: Reading, card: Card, from: Standpoint): boolean {
-  const under = state.cards[from.card];
-  return under !== undefined && isUnder(under, card.id);
-}
-
-const isAttacking = ({ state }: Reading, card: Card): boolean =>
-  battleNow(state)?.attackers.includes(card.id) ?? false;
-
-const isUnderAttack = ({ state }: Reading, card: Card): boolean =>
-  battleNow(state)?.target === card.id;
-
-/** "resting", and of what is not "standing". */
-const told = (yes: string, no: string) => (wanted: boolean) => ({ before: wanted ? yes : no });
-
-const SIDES = { you: 'your side', opponent: "your opponent's side", each: 'each fighter' };
+const { isAbove, isUnder } = under('soul');
 
 const NO_MONSTER: Noun = ['item or set spell', 'items or set spells'];
 
-const nameOf = (keyword: string): string =>
-  KEYWORDS.find(({ word }) => word === keyword)?.name ?? '';
+/** A number of the card as it is now: "a size of at most 2". */
+const measure = (name: 'size' | 'power' | 'defense', most: number): filters.Measure => ({
+  takes: integer(0, most),
+  now: (reading, { id }) => valueNow(reading, id, name),
+  says: (bound) => `a ${name} of ${bound}`,
+});
+
+const SIZE = measure('size', MOST);
 
 export const FILTERS = [
-  filter('fighter', {
-    means: 'For which fighter a rule is otherwise.',
-    takes: oneOf('fighter', EITHER),
-    isOfSeats: true, // `fighterValue`
-    fits: () => false,
-    says: (wanted) => ({ is: SIDES[wanted] }),
+  /** `fighterValue` asks for it. */
+  ofSeats('fighter', EITHER, {
+    you: 'your side',
+    opponent: "your opponent's side",
+    each: 'each fighter',
   }),
-  filter('other', {
-    means: 'Not this card; false for this card alone.',
-    takes: bool,
-    fits: (_, card, wanted, from) => (card.id !== from.card) === wanted,
-    says: (wanted, { face }) => (wanted ? { other: true } : { is: thisCard(face) }),
-  }),
-  filter('above', {
-    means: 'Lies above this card.',
-    takes: bool,
-    fits: (reading, card, wanted, from) => isAbove(reading, card, from) === wanted,
+  other(thisCard),
+  whether('above', {
+    ...{ means: 'Lies above this card.', is: isAbove },
     says: () => ({ is: 'the card above this' }),
   }),
-  filter('under', {
-    means: 'Lies under this card.',
-    takes: bool,
-    fits: (_, card, wanted, from) => isUnder(card, from.card) === wanted,
+  whether('under', {
+    ...{ means: 'Lies under this card.', is: isUnder },
     says: () => ({ whose: 'its' }),
   }),
-  filter('side', {
-    means: "Whose cards: the effect's fighter's or the other's.",
-    takes: oneOf('side', {
-      yours: 'Of the fighter who uses the effect.',
-      theirs: "Of that fighter's opponent.",
-    }),
-    fits: (reading, card, wanted, from) => isYours(reading, card, from) === (wanted === 'yours'),
-    says: phrases.side("your opponent's", 'opposing'),
-  }),
-  filter('resting', {
+  bySide("your opponent's", 'opposing'),
+  whether('resting', {
     means: 'Rests; false for what stands.',
-    takes: bool,
-    fits: (_, card, wanted) => isResting(card) === wanted,
-    says: told('resting', 'standing'),
+    is: (_, card) => isResting(card),
+    says: ['resting', 'standing'],
   }),
-  filter('attacking', {
+  whether('attacking', {
     means: 'Attacks in the battle under way.',
-    takes: bool,
-    fits: (reading, card, wanted) => isAttacking(reading, card) === wanted,
-    says: told('attacking', 'idle'),
+    is: ({ state }, card) => battleNow(state)?.attackers.includes(card.id) ?? false,
+    says: ['attacking', 'idle'],
   }),
-  filter('underAttack', {
+  whether('underAttack', {
     means: 'Is attacked in the battle under way.',
-    takes: bool,
-    fits: (reading, card, wanted) => isUnderAttack(reading, card) === wanted,
-    says: told('attacked', 'unattacked'),
+    is: ({ state }, card) => battleNow(state)?.target === card.id,
+    says: ['attacked', 'unattacked'],
   }),
-  filter('buddy', {
+  whether('buddy', {
     means: "Has the name of its fighter's Buddy.",
-    takes: bool,
-    fits(reading, card, wanted) {
-      const seat = controllerOf(reading.state, card);
-      return isBuddy(reading, seat, faceOfCard(reading, card)) === wanted;
-    },
-    says: told('Buddy', 'non-Buddy'),
+    is: (reading, card) =>
+      isBuddy(reading, controllerOf(reading.state, card), faceOfCard(reading, card)),
+    says: ['Buddy', 'non-Buddy'],
   }),
   filter('world', {
     means: 'Is of the world.',
@@ -139,17 +92,10 @@ export const FILTERS = [
     fits: (reading, card, wanted) => faceOfCard(reading, card).attributes.includes(wanted),
     says: (wanted) => ({ before: wanted }),
   }),
-  filter('type', {
-    means: 'What kind of card it is.',
-    takes: oneOf('type', meaningsOf(CARD_TYPES)),
-    isPrinted: true,
-    fits: (reading, card, wanted) => faceOfCard(reading, card).type === wanted,
-    says: (wanted) => ({ noun: nounOf(wanted) }),
-  }),
-  filter('monster', {
+  printed(byType(CARD_TYPES)),
+  whether('monster', {
     means: 'Is a monster; false for items and set spells.',
-    takes: bool,
-    fits: (reading, card, wanted) => (faceOfCard(reading, card).type === 'monster') === wanted,
+    is: (reading, card) => faceOfCard(reading, card).type === 'monster',
     says: (wanted) => ({ noun: wanted ? nounOf('monster') : NO_MONSTER }),
   }),
   filter('area', {
@@ -158,35 +104,9 @@ export const FILTERS = [
     fits: (_, card, wanted) => isOnField(card) && card.slot === AREAS[wanted],
     says: (wanted) => ({ after: `in the ${wanted} area` }),
   }),
-  filter('keyword', {
-    means: 'Has the keyword.',
-    takes: oneOf('keyword', meaningsOf(KEYWORDS)),
-    fits: (reading, card, wanted) => has(reading, card.id, wanted),
-    says: (wanted) => ({ with: nameOf(wanted) }),
-  }),
-  filter('sizeAtMost', {
-    means: 'Has at most this size.',
-    takes: size,
-    isPrinted: true,
-    fits: (reading, card, wanted) => valueNow(reading, card.id, 'size') <= wanted,
-    says: (wanted) => ({ with: `a size of at most ${wanted}` }),
-  }),
-  filter('sizeAtLeast', {
-    means: 'Has at least this size.',
-    takes: size,
-    fits: (reading, card, wanted) => valueNow(reading, card.id, 'size') >= wanted,
-    says: (wanted) => ({ with: `a size of at least ${wanted}` }),
-  }),
-  filter('powerAtMost', {
-    means: 'Has at most this power.',
-    takes: power,
-    fits: (reading, card, wanted) => valueNow(reading, card.id, 'power') <= wanted,
-    says: (wanted) => ({ with: `a power of at most ${wanted}` }),
-  }),
-  filter('defenseAtMost', {
-    means: 'Has at most this defense.',
-    takes: power,
-    fits: (reading, card, wanted) => valueNow(reading, card.id, 'defense') <= wanted,
-    says: (wanted) => ({ with: `a defense of at most ${wanted}` }),
-  }),
+  byKeyword(KEYWORDS, (reading, { id }, keyword) => has(reading, id, keyword)),
+  printed(atMost('size', SIZE)),
+  atLeast('size', SIZE),
+  atMost('power', measure('power', MOST_POWER)),
+  atMost('defense', measure('defense', MOST_POWER)),
 ];

@@ -1,12 +1,5 @@
 /** The kinds of cards and what each has besides (R-FRI-03, R-FRI-11, R-FRI-23). */
-import {
-  cardType,
-  forms,
-  meaningsOf,
-  shape,
-  type Noun,
-  type WordOf,
-} from '@scoresheet/rules-cards';
+import { cardType, forms, meaningsOf, nounsOf, shape, type WordOf } from '@scoresheet/rules-cards';
 import { MOST } from '../effects/numbers.js';
 import { KEYWORDS, STATS } from '../effects/values.js';
 
@@ -65,8 +58,4 @@ export const CARD_TYPES = [
 ];
 export type CardType = WordOf<typeof CARD_TYPES>;
 
-const NOUNS: Readonly<Record<string, Noun>> = Object.fromEntries(
-  CARD_TYPES.map(({ word, noun }) => [word, noun]),
-);
-
-export const nounOf = (type: string): Noun => NOUNS[type] ?? ['card', 'cards'];
+export const nounOf = nounsOf(CARD_TYPES);

@@ -106,6 +106,12 @@ export const meaningsOf = <const E extends readonly Explained[]>(
     readonly [W in WordOf<E>]: string;
   };
 
+/** What cards of a kind are called; a kind that nobody knows is a "card". */
+export function nounsOf(types: readonly CardTypeEntry[]): (type: string) => Noun {
+  const nouns = new Map(types.map(({ word, noun }) => [word, noun]));
+  return (type) => nouns.get(type) ?? ['card', 'cards'];
+}
+
 /** What rules say of every seat while no card says otherwise. */
 export const usualOf = <const R extends readonly RuleEntry[]>(
   rules: R,
