@@ -20,6 +20,7 @@ import { build } from './nx.mjs';
 const PROGRAMS = {
   start: { main: 'apps/standalone/dist/main.js', says: 'Building ...' },
   play: { main: 'apps/cli/src/main.ts', asSaved: true, isCommand: true },
+  cards: { main: 'apps/cli/src/main.ts', asSaved: true, isCommand: true },
   scenario: { main: 'apps/cli/src/main.ts', asSaved: true, isCommand: true },
   'new:game': { main: 'tools/new-game/src/main.ts', asSaved: true },
   kafka: { main: 'tools/kafka/dist/main.js' },

@@ -48,7 +48,10 @@ function fail(error: unknown, json: boolean): number {
     return EXIT.fault;
   }
   if (json) tellAsJson('internal-error', message);
-  else console.error(`scoresheet: a mistake of ours, please report it.\n${(error as Error).stack}`);
+  else
+    console.error(
+      `scoresheet: a mistake in the program; please report it, unless you are changing it.\n${(error as Error).stack}`,
+    );
   return EXIT.bug;
 }
 

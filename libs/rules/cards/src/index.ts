@@ -1,5 +1,5 @@
 /** The language in which cards are written: its words, their reader, their text. */
-export { cardSet, type CardSet } from './card-file/card-set.js';
+export { cardSets, type CardSets } from './card-file/card-sets.js';
 export {
   printedCards,
   withFaces,

@@ -1,5 +1,5 @@
 /** The printed cards of the ruleset, by code: the set First Friends, one file for each element. */
-import { cardSet } from '@scoresheet/rules-cards';
+import { cardSets } from '@scoresheet/rules-cards';
 import { LANGUAGE } from '../effects/language.js';
 import { faceOf } from './card.js';
 import electricity from './first-friends/electricity.cards.json' with { type: 'json' };
@@ -17,8 +17,8 @@ export const {
   sets: CARD_SETS,
   cards: CARDS,
   faces: FACES,
-} = cardSet({
-  ...{ set: 'first-friends', title: 'First Friends', readCardFile, faceOf },
+} = cardSets({
+  ...{ readCardFile, faceOf },
   // Files in the order of the ring of elements, which is that of the codes.
   files: { light, shadow, wind, metal, electricity, water, fire },
 });

@@ -1,5 +1,5 @@
 /** The printed cards of the ruleset, by code: the set Harbor and Orchard, a few files for each Flag. */
-import { cardSet } from '@scoresheet/rules-cards';
+import { cardSets } from '@scoresheet/rules-cards';
 import { LANGUAGE } from '../effects/language.js';
 import { faceOf } from './card.js';
 import brassHarborGear from './harbor-and-orchard/brass-harbor-gear.cards.json' with { type: 'json' };
@@ -15,8 +15,8 @@ export const {
   sets: CARD_SETS,
   cards: CARDS,
   faces: FACES,
-} = cardSet({
-  ...{ set: 'harbor-and-orchard', title: 'Harbor and Orchard', readCardFile, faceOf },
+} = cardSets({
+  ...{ readCardFile, faceOf },
   // Files in the order of the codes.
   files: {
     'brass-harbor-monsters': brassHarborMonsters,

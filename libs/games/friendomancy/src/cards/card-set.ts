@@ -1,5 +1,5 @@
 /** The printed cards of the ruleset, by code: the library First Acquaintance, a file for each type. */
-import { cardSet } from '@scoresheet/rules-cards';
+import { cardSets } from '@scoresheet/rules-cards';
 import { LANGUAGE } from '../effects/language.js';
 import { faceOf } from './card.js';
 import curses from './first-acquaintance/curses.cards.json' with { type: 'json' };
@@ -15,7 +15,7 @@ export const {
   sets: CARD_SETS,
   cards: CARDS,
   faces: FACES,
-} = cardSet({
-  ...{ set: 'first-acquaintance', title: 'First Acquaintance', readCardFile, faceOf },
+} = cardSets({
+  ...{ readCardFile, faceOf },
   files: { friends, spells, curses, whatevers, foes },
 });

@@ -1,5 +1,5 @@
 /** The printed cards of the ruleset, by code: the set Genesis, one file for each Force. */
-import { cardSet } from '@scoresheet/rules-cards';
+import { cardSets } from '@scoresheet/rules-cards';
 import { LANGUAGE } from '../effects/language.js';
 import { faceOf } from './card.js';
 import clarity from './genesis/clarity.cards.json' with { type: 'json' };
@@ -15,8 +15,8 @@ export const {
   sets: CARD_SETS,
   cards: CARDS,
   faces: FACES,
-} = cardSet({
-  ...{ set: 'genesis', title: 'Genesis', readCardFile, faceOf },
+} = cardSets({
+  ...{ readCardFile, faceOf },
   // Files in the order of the Forces, which is that of the codes.
   files: { power, clarity, prophecy, conviction, wisdom },
 });

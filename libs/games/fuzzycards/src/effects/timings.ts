@@ -21,10 +21,10 @@ const { DONE, SET_OFF, lastingForm } = forms;
 /** Triggers in one chain; a chain of more never ends, and the game is a draw. */
 export const MAX_TRIGGERS = 1_000; // A-FUZ-79
 
-const GROUPS = ['on-attack', 'on-deploy', 'on-hit', 'on-kill', 'on-ko'];
+const GROUPS = ['on-attack', 'on-deploy', 'on-hit', 'on-kill', 'on-ko'] as const;
 
 /** Group, then the turn player's, then position, then Hero before its Relics (A-FUZ-60). */
-function rank(group: string) {
+function rank(group: (typeof GROUPS)[number]) {
   const base = GROUPS.indexOf(group) * 1000;
   return ({ state }: Reading, card: Card, controller: Seat): number => {
     const side = controller === tableCounter(state, 'active') ? 0 : 500;

@@ -40,6 +40,21 @@ export const noNameTwice: Check = (ability, path) => {
   );
 };
 
+/** Names that cards and seats have without a choice: what is chosen under one of them would never be found. */
+export const noNameTaken =
+  (taken: readonly string[]): Check =>
+  (ability, path) =>
+    isRecord(ability)
+      ? namesChosen(ability).flatMap((name, index) =>
+          taken.includes(name)
+            ? meaningless(
+                `${path}.choose[${index}].name`,
+                `'${name}' has a meaning already: call what is chosen by another name`,
+              )
+            : [],
+        )
+      : [];
+
 export const leastUpToMost: Check = (choice, path) => {
   const { min, max } = choice as { readonly min: number; readonly max: number };
   return min <= max ? [] : meaningless(`${path}.min`, "'min' may not be more than 'max'");

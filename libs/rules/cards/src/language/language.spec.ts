@@ -81,6 +81,14 @@ describe('A card file in a language', () => {
     ]);
   });
 
+  it.each(['self', 'it', 'each'])('gives no choice the name %s, which means another', (name) => {
+    const choose = [{ name, from: {}, min: 1, max: 1 }];
+    const does = [{ verb: 'water', to: name, amount: 1 }];
+    expect(told(withAbility({ timing: 'when-sown', choose, does }))).toEqual([
+      `cards[0].abilities[0].choose[0].name: '${name}' has a meaning already: call what is chosen by another name`,
+    ]);
+  });
+
   it('tells what no schema can see apart from what is wrong in its shape', () => {
     const { problems } = GARDEN.readCardFile(
       withAbility({

@@ -15,7 +15,7 @@ import {
   type Shape,
   type Words,
 } from '../shape/shape.js';
-import { namesChosen, withinReach } from './checks.js';
+import { namesChosen, noNameTaken, withinReach } from './checks.js';
 import { meaningsOf, type Entries, type Shorthand } from './entries.js';
 import { amount, holders, selector, value } from './forms.js';
 import { pricesOf } from './prices.js';
@@ -91,8 +91,18 @@ const lastingOf = ({ checks }: Entries): Shape =>
     checked(object({ on: holders, what: value, by: amount }), allOf(checks?.lasting)),
   );
 
-function abilityOf({ timings, verbs, checks = {}, shorthand }: Entries): Shape {
-  const check = allOf([...(checks.ability ?? []), withinReach(verbs)]);
+/** `self` and `it` are known to the engine. */
+const namesTaken = ({ timings, named, seats }: Entries): readonly string[] => [
+  ...['self', 'it'],
+  ...timings.flatMap(({ names }) => names),
+  ...named.map(({ word }) => word),
+  ...(seats.orName ? Object.keys(seats.who) : []),
+];
+
+function abilityOf(entries: Entries): Shape {
+  const { timings, verbs, checks = {}, shorthand } = entries;
+  const taken = namesTaken(entries);
+  const check = allOf([...(checks.ability ?? []), noNameTaken(taken), withinReach(verbs)]);
   const tagged: Shape = { is: 'tagged', tag: 'timing', noun: 'timing', kinds: kindsOf(timings) };
   const known = new Map(timings.map(({ word, names }) => [word, names]));
   const named: Shape = {
@@ -100,13 +110,17 @@ function abilityOf({ timings, verbs, checks = {}, shorthand }: Entries): Shape {
     shape: { is: 'checked', shape: tagged, check, evenIfWrong: true },
     names: (ability) => [...(known.get(timingIn(ability)) ?? []), ...namesChosen(ability)],
   };
-  return meaning('One ability of the card.', shorthand ? shortOr(shorthand, named) : named);
+  return meaning('One ability of the card.', shorthand ? shortOr(shorthand, taken, named) : named);
 }
 
-const shortOr = ({ word, shape, names }: Shorthand, absent: Shape): Shape => ({
+const shortOr = (
+  { word, shape, names }: Shorthand,
+  taken: readonly string[],
+  absent: Shape,
+): Shape => ({
   ...{ is: 'by-word', word, absent },
   present: {
-    ...{ is: 'naming', shape },
+    ...{ is: 'naming', shape: checked(shape, noNameTaken([...taken, ...names])) },
     names: (ability) => [...names, ...namesChosen(ability)],
   },
 });

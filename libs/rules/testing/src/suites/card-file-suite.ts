@@ -13,6 +13,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { format, resolveConfig } from 'prettier';
 import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
 import { oneOfEachShape, spoilt, type JsonValue } from '../card-file/spoilt.js';
 import { unexplained } from '../card-file/unexplained.js';
 import { disagreements, verdictOf, verdictsIn } from '../card-file/verdicts.js';
@@ -33,7 +34,6 @@ export interface CardFiles {
 type Card = { readonly code: string; readonly name: string } & { [word: string]: JsonValue };
 
 interface AnyFile {
-  readonly $schema: string;
   readonly cards: readonly Card[];
 }
 
@@ -41,11 +41,15 @@ interface AnyFile {
 interface Ours {
   readonly paths: readonly string[];
   readonly read: (path: string) => AnyFile;
+  /** The schema that stands at the head of the file, as JSON or YAML has it there. */
+  readonly schemaOf: (path: string) => string | undefined;
 }
 
 /** What reader and schema say of a file together. */
 type Judge = (file: unknown) => string;
 
+const CARD_FILE = /\.cards\.(json|yaml)$/;
+const NAMES_SCHEMA = /"\$schema": "([^"]+)"|^# yaml-language-server: \$schema=(\S+)/m;
 const SCHEMA = 'cards/card-file.schema.json';
 const VERDICTS = 'cards/card-file.verdicts.json';
 /** Copies of the cards of a file that are refused; fewer show nothing. */
@@ -58,10 +62,18 @@ const readJson = (file: URL): unknown => JSON.parse(readFileSync(file, 'utf8'));
 export function cardFileSuite(game: CardFiles): void {
   const paths = game.folders.flatMap((folder) =>
     readdirSync(new URL(folder, game.source))
-      .filter((name) => name.endsWith('.cards.json'))
+      .filter((name) => CARD_FILE.test(name))
       .map((name) => `${folder}/${name}`),
   );
-  const ours: Ours = { paths, read: (path) => readJson(new URL(path, game.source)) as AnyFile };
+  const textOf = (path: string): string => readFileSync(new URL(path, game.source), 'utf8');
+  const ours: Ours = {
+    paths,
+    read: (path) => (path.endsWith('.yaml') ? parse : JSON.parse)(textOf(path)) as AnyFile,
+    schemaOf(path) {
+      const [, inJson, inYaml] = NAMES_SCHEMA.exec(textOf(path)) ?? [];
+      return inJson ?? inYaml;
+    },
+  };
   describe(`Reader and schema of the card files of ${game.name}`, () => {
     const judge = judgeOf(game);
     filesSuite(judge, ours);
@@ -141,8 +153,8 @@ function schemaSuite({ source, schema }: CardFiles, ours: Ours): void {
   const file = fileURLToPath(new URL(SCHEMA, source));
 
   it.each(ours.paths)('is named by %s, by a path that leads to it', (path) => {
-    const named = new URL(ours.read(path).$schema, new URL(path, source));
-    expect(fileURLToPath(named)).toBe(file);
+    const named = ours.schemaOf(path) ?? '';
+    expect(fileURLToPath(new URL(named, new URL(path, source)))).toBe(file);
   });
 
   it('explains every word that a card file may hold', () => {

@@ -1,5 +1,5 @@
 /** The printed cards of the ruleset, by code: the set First Set. */
-import { cardSet } from '@scoresheet/rules-cards';
+import { cardSets } from '@scoresheet/rules-cards';
 import { LANGUAGE } from '../effects/language.js';
 import { faceOf } from './card.js';
 import tricks from './first-set/tricks.cards.json' with { type: 'json' };
@@ -11,7 +11,7 @@ export const {
   sets: CARD_SETS,
   cards: CARDS,
   faces: FACES,
-} = cardSet({
-  ...{ set: 'first-set', title: 'First Set', readCardFile, faceOf },
+} = cardSets({
+  ...{ readCardFile, faceOf },
   files: { tricks },
 });
