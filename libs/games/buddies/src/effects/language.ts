@@ -57,7 +57,7 @@ export const LANGUAGE: CardLanguage<CardEntry> = cardLanguage<CardEntry>(
         others: 'The other players.',
         each: 'Every player.',
       },
-      orName: true,
+      orChosen: ['other-players', 'players'],
     },
     most: { amount: MOST_POINTS, times: MOST, targets: MOST, bound: MOST_POINTS },
     choose: 'target',

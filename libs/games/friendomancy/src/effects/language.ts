@@ -38,7 +38,7 @@ export const LANGUAGE: CardLanguage<CardEntry> = cardLanguage<CardEntry>(
         others: 'All players but the one of the card.',
         each: 'All players.',
       },
-      orName: true, // players are chosen as well
+      orChosen: ['other-players', 'players'],
     },
     // Money may be less than nothing (R-FRI-16).
     most: { amount: MOST, times: MOST, targets: MOST, bound: 999, boundLeast: -999 },

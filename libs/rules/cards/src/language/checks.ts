@@ -1,5 +1,6 @@
 /** What no shape can say of choices and abilities; games name the checks that they ask. */
 import type { VerbEntry } from '../entries/verb.js';
+import type { SeatWords } from './entries.js';
 import { isRecord, meaningless, type Check } from '../shape/shape.js';
 
 type Said = { readonly [word: string]: unknown };
@@ -82,6 +83,24 @@ export const withinReach =
       if (reaches === undefined || isNear) return [];
       return meaningless(`${path}.does[${index}].to`, `'${String(verb)}' reaches ${reaches} alone`);
     });
+  };
+
+/**
+ * Nothing happens to a seat that is called by the name of a card. A name that nobody knows is told
+ * elsewhere; `given` are the names that stand without a choice.
+ */
+export const seatsAreSeats =
+  ({ noun, who: words, orChosen = [] }: SeatWords, given: readonly string[]): Check =>
+  (ability, path) => {
+    if (!isRecord(ability)) return [];
+    const chosen = saidIn(ability['choose']);
+    const ofCards = chosen.filter(({ things }) => !orChosen.includes(String(things)));
+    const names = [...given, ...ofCards.map(({ name }) => name)];
+    return saidIn(ability['does']).flatMap(({ who }, index) =>
+      names.includes(who) && !(String(who) in words)
+        ? meaningless(`${path}.does[${index}].who`, `'${String(who)}' is no ${noun}`)
+        : [],
+    );
   };
 
 const isElsewhere = (cards: unknown): boolean => isRecord(cards) && cards['zone'] !== undefined;

@@ -63,8 +63,8 @@ export interface SeatWords {
   /** What a seat is called where a word for one is missing: "there is no player 'me'". */
   readonly noun: string;
   readonly who: Meanings;
-  /** Seats may be called by the name of a choice as well. */
-  readonly orName?: true;
+  /** Things whose choice is a choice of seats: then its name calls them as well. */
+  readonly orChosen?: readonly string[];
   /** Whose counter a condition asks for; absent where it is always the own one. */
   readonly of?: Meanings;
 }

@@ -96,7 +96,7 @@ export const ENTRIES: Entries = {
   seats: {
     noun: 'gardener',
     who: { you: 'You.', each: 'All.' },
-    orName: true,
+    orChosen: ['beds'],
     of: { you: 'You.', opponent: 'The other.' },
   },
   most: { amount: MOST, times: MOST, targets: MOST, bound: MOST },

@@ -79,6 +79,10 @@ describe('A card file in a language', () => {
       expect.stringContaining('.does[0].who: there is no gardener "host"; known'),
       expect.stringContaining(".choose[0].name: nothing is done to 'guest'"),
     ]);
+    expect(chosen('self')).toEqual([
+      expect.stringContaining(".choose[0].name: nothing is done to 'guest'"),
+      expect.stringContaining(".does[0].who: 'self' is no gardener"),
+    ]);
   });
 
   it.each(['self', 'it', 'each'])('gives no choice the name %s, which means another', (name) => {

@@ -15,7 +15,7 @@ import {
   type Shape,
   type Words,
 } from '../shape/shape.js';
-import { namesChosen, noNameTaken, withinReach } from './checks.js';
+import { namesChosen, noNameTaken, seatsAreSeats, withinReach } from './checks.js';
 import { meaningsOf, type Entries, type Shorthand } from './entries.js';
 import { amount, holders, selector, value } from './forms.js';
 import { pricesOf } from './prices.js';
@@ -41,7 +41,7 @@ export function partsOf(entries: Entries): Words {
 const wordPartsOf = ({ seats, durations = [], things = [], values = [] }: Entries): Words => ({
   who: {
     ...oneOf(seats.noun, seats.who, 'Who does it; you, where it is missing.'),
-    ...(seats.orName ? { orName: true } : {}),
+    ...(seats.orChosen ? { orName: true } : {}),
   } as Shape,
   until: oneOf('duration', meaningsOf(durations), 'How long it lasts.'),
   things: oneOf('thing', meaningsOf(things), 'Targets that are no cards, or more than cards.'),
@@ -96,13 +96,14 @@ const namesTaken = ({ timings, named, seats }: Entries): readonly string[] => [
   ...['self', 'it'],
   ...timings.flatMap(({ names }) => names),
   ...named.map(({ word }) => word),
-  ...(seats.orName ? Object.keys(seats.who) : []),
+  ...(seats.orChosen ? Object.keys(seats.who) : []),
 ];
 
 function abilityOf(entries: Entries): Shape {
-  const { timings, verbs, checks = {}, shorthand } = entries;
+  const { timings, verbs, checks = {}, shorthand, seats } = entries;
   const taken = namesTaken(entries);
-  const check = allOf([...(checks.ability ?? []), noNameTaken(taken), withinReach(verbs)]);
+  const always = [noNameTaken(taken), withinReach(verbs), seatsAreSeats(seats, taken)];
+  const check = allOf([...(checks.ability ?? []), ...always]);
   const tagged: Shape = { is: 'tagged', tag: 'timing', noun: 'timing', kinds: kindsOf(timings) };
   const known = new Map(timings.map(({ word, names }) => [word, names]));
   const named: Shape = {

@@ -5,7 +5,8 @@
  *
  * A frozen verdict is never renewed, since the judges who gave it are gone. A card that is written
  * anew, or on which something else may be said now, loses its line and is judged like cards that came
- * later: what the reader takes the schema has to take.
+ * later: what the reader takes the schema has to take. Where the reader has learnt to refuse what no
+ * game could carry out, that one copy is amended by hand, from `+` to `~`.
  */
 import type { CardFileReading } from '@scoresheet/rules-cards';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
