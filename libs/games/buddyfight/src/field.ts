@@ -58,6 +58,10 @@ export const NO_AREA = 0;
 export const areaNamed = (word: string): Area | undefined =>
   word in AREAS ? (word as Area) : undefined;
 
+/** The area in which a card of the field lies, if it lies in one. */
+export const areaOf = ({ slot }: Card): Area | undefined =>
+  (Object.keys(AREAS) as Area[]).find((area) => AREAS[area] === slot);
+
 export const deckSize = (state: State, seat: Seat): number => cardsIn(state, deck(seat)).length;
 export const gaugeSize = (state: State, seat: Seat): number => cardsIn(state, gauge(seat)).length;
 

@@ -37,6 +37,7 @@ export type * from './say/card-words.js';
 export { sayCard } from './say/card.js';
 export * as phrases from './say/phrases.js';
 export { takingControl } from './standard/control.js';
+export { exchangeVerb } from './standard/exchange.js';
 export * as filters from './standard/filters.js';
 export { lookingAtTop } from './standard/look.js';
 export { searchVerb } from './standard/search.js';

@@ -7,6 +7,15 @@ const FACES = Object.values(scenarioGame.rules.faces);
 it.each([
   ['Change of Heart', 'Choose an enemy card. Take control of it.'],
   ['Day Pass', 'Choose an enemy card. Take control of it until the turn ends.'],
+  [
+    'Changing of the Guard',
+    'Choose one of your Heroes in the Altar and a Hero in the Vault. Your chosen Hero in the Altar ' +
+      'changes positions with the chosen Hero in the Vault.',
+  ],
+  [
+    'Stage Hand',
+    'On Deploy: Choose up to one of your other Heroes. It changes positions with this Hero.',
+  ],
   ['Padded Screen', 'Passive: Your Heroes have -3 to damage taken.'],
   ['Knuckle Polish', 'Passive: Its Hero has +2 to damage dealt.'],
   ['Side Door', 'Choose a Hero in your discard pile. Put it on your side of the field.'],

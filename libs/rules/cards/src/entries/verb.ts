@@ -11,6 +11,8 @@ export interface VerbEntry<Word extends string = string> {
   readonly takes: Words;
   /** The table as the game calls it, where nothing is done to a card that lies in another zone. */
   readonly reaches?: string;
+  /** What is done to one card named by `to` and another one named by `with`. */
+  readonly isOfTwo?: true;
   readonly does: Verb;
   /** What an instruction says on a card. */
   readonly says: VerbWords;
@@ -23,6 +25,7 @@ interface TypedVerb<W extends Words> {
   readonly means: string;
   readonly takes: W;
   readonly reaches?: string;
+  readonly isOfTwo?: true;
   does(play: Play, effect: Effect, instruction: Said<W>): void;
   says(said: Omit<InstructionSaid, 'instruction'> & { readonly instruction: Said<W> }): Clause;
 }

@@ -77,11 +77,33 @@ export const withinReach =
   (ability, path) => {
     if (!isRecord(ability)) return [];
     const elsewhere = saidIn(ability['choose']).filter(({ from }) => isElsewhere(from));
-    return saidIn(ability['does']).flatMap(({ verb, to }, index) => {
+    return saidIn(ability['does']).flatMap((said, index) => {
+      const { verb } = said;
       const reaches = verbs.find(({ word }) => word === verb)?.reaches;
-      const isNear = !isElsewhere(to) && elsewhere.every(({ name }) => name !== to);
-      if (reaches === undefined || isNear) return [];
-      return meaningless(`${path}.does[${index}].to`, `'${String(verb)}' reaches ${reaches} alone`);
+      const isFar = (cards: unknown): boolean =>
+        isElsewhere(cards) || elsewhere.some(({ name }) => name === cards);
+      const far = WORDS_OF_CARDS.find((word) => word in said && isFar(said[word]));
+      if (reaches === undefined || far === undefined) return [];
+      const at = `${path}.does[${index}].${far}`;
+      return meaningless(at, `'${String(verb)}' reaches ${reaches} alone`);
+    });
+  };
+
+const WORDS_OF_CARDS = ['to', 'with'] as const;
+
+/** What is done to two cards would do nothing to one alone, and leave out the third of three. */
+export const oneAndAnother =
+  (verbs: readonly VerbEntry[]): Check =>
+  (ability, path) => {
+    if (!isRecord(ability)) return [];
+    const several = saidIn(ability['choose']).filter(({ max }) => Number(max) > 1);
+    return saidIn(ability['does']).flatMap((said, index) => {
+      if (!verbs.find(({ word }) => word === said['verb'])?.isOfTwo) return [];
+      const at = `${path}.does[${index}]`;
+      if (said['to'] === said['with']) return meaningless(`${at}.with`, 'it is the same card');
+      const many = WORDS_OF_CARDS.find((word) => several.some(({ name }) => name === said[word]));
+      if (many === undefined) return [];
+      return meaningless(`${at}.${many}`, `'${String(said[many])}' may be more than one card`);
     });
   };
 

@@ -199,6 +199,26 @@ describe('A new verb', () => {
     expect(problemsOf({}, { zone: 'compost' })).toEqual([far(1)]);
   });
 
+  it('may take two cards by their names: one each, and not the same one', () => {
+    const graft = verb('graft', {
+      means: 'Joins two plants.',
+      takes: { to: forms.name, with: forms.name },
+      isOfTwo: true,
+      does: () => undefined,
+      says: ({ to, with: other }) => ({ order: `graft ${to.object} on ${other.object}` }),
+    });
+    const language = cardLanguage<Plant>({ ...ENTRIES, verbs: [graft] }, [['code']]);
+    const problemsOf = (max: number, other: string) => {
+      const choose = [{ name: 'one', from: {}, min: 1, max }];
+      const does = [{ verb: 'graft', to: 'one', with: other }];
+      return told(withAbility({ timing: 'when-sown', choose, does }), language);
+    };
+    const at = 'cards[0].abilities[0].does[0]';
+    expect(problemsOf(1, 'self')).toEqual([]);
+    expect(problemsOf(1, 'one')).toEqual([`${at}.with: it is the same card`]);
+    expect(problemsOf(2, 'self')).toEqual([`${at}.to: 'one' may be more than one card`]);
+  });
+
   const withTwice = (): Entries => ({
     ...ENTRIES,
     verbs: [...ENTRIES.verbs, ...ENTRIES.verbs.slice(0, 1)],

@@ -15,7 +15,7 @@ import {
   type Shape,
   type Words,
 } from '../shape/shape.js';
-import { namesChosen, noNameTaken, seatsAreSeats, withinReach } from './checks.js';
+import { namesChosen, noNameTaken, oneAndAnother, seatsAreSeats, withinReach } from './checks.js';
 import { meaningsOf, type Entries, type Shorthand } from './entries.js';
 import { amount, holders, selector, value } from './forms.js';
 import { pricesOf } from './prices.js';
@@ -103,7 +103,7 @@ function abilityOf(entries: Entries): Shape {
   const { timings, verbs, checks = {}, shorthand, seats } = entries;
   const taken = namesTaken(entries);
   const always = [noNameTaken(taken), withinReach(verbs), seatsAreSeats(seats, taken)];
-  const check = allOf([...(checks.ability ?? []), ...always]);
+  const check = allOf([...(checks.ability ?? []), ...always, oneAndAnother(verbs)]);
   const tagged: Shape = { is: 'tagged', tag: 'timing', noun: 'timing', kinds: kindsOf(timings) };
   const known = new Map(timings.map(({ word, names }) => [word, names]));
   const named: Shape = {

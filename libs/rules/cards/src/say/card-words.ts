@@ -88,6 +88,8 @@ export interface InstructionSaid {
   /** The amount: "3", or "X" with a tail that says what X is. */
   readonly number: string;
   readonly to: Reference;
+  /** The other card of an instruction that takes two. */
+  readonly with: Reference;
   /** The changed value with the number: "+2 ATK". */
   readonly change: string;
   /** One of the cards that the instruction looks for by `for`: "a Hero"; empty where it has none. */

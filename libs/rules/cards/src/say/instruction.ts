@@ -11,10 +11,11 @@ export function sayInstruction(instruction: Instruction, speaking: Speaking): Cl
   const { verb, what, until } = instruction;
   const { number, each, where } = sayAmount(amountSaid(instruction), speaking);
   const to = referTo(instruction.to, speaking);
+  const other = referTo(instruction['with'] as Instruction['to'], speaking);
   const change =
     typeof what === 'string' ? wordsFor(words.values, 'value', what).change(number) : '';
   const sought = typeof instruction['for'] === 'object' ? seek(instruction, speaking) : '';
-  const said = { instruction, number, to, change, sought };
+  const said = { instruction, number, to, with: other, change, sought };
   const clause = wordsFor(words.verbs, 'verb', verb)(said);
   const lasts = typeof until === 'string' ? wordsFor(words.durations, 'duration', until) : '';
   const tail = `${each}${lasts && ` ${lasts}`}${where}`;

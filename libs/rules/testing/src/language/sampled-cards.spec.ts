@@ -28,6 +28,11 @@ const LANGUAGE = cardLanguage(
     verbs: [
       verb('hit', { means: 'Hits.', takes: { to: forms.cards, amount: forms.amount }, does, says }),
       verb('wait', { means: 'Waits.', takes: {}, does, says }),
+      verb('swap', {
+        means: 'Swaps two.',
+        takes: { to: forms.name, with: forms.name },
+        ...{ isOfTwo: true, does, says },
+      }),
       verb('err', { means: 'Means nothing.', takes: { amount: NEVER }, does, says }),
     ],
     named: [named('self', { means: 'This card.', says: () => 'this card' })],

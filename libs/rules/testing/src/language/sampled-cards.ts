@@ -68,15 +68,24 @@ function taken(language: CardLanguage<object>, wish: Wish, below: Numbers): read
 
 const CHOSEN = ['one', 'two'];
 
-function cardFor({ parts }: CardLanguage<object>, wish: Wish, code: string, below: Numbers) {
+function cardFor(language: CardLanguage<object>, wish: Wish, code: string, below: Numbers) {
+  const { parts } = language;
   const { verb, way, zone } = wish;
-  const chosen = CHOSEN.slice(0, below(CHOSEN.length + 1));
+  const pair = pairFor(language, verb);
+  const chosen = CHOSEN.slice(0, pair ? CHOSEN.length : below(CHOSEN.length + 1));
   const known = { parts, below, names: [...way.names, ...chosen] };
   const where = zone === undefined ? {} : { zone };
   const choose = chosen.map((name) =>
-    Object.assign({}, sample(part('choosing'), { ...known, settled: where }), { name }),
+    Object.assign(
+      {},
+      sample(part('choosing'), { ...known, settled: { ...where, ...pair?.each } }),
+      {
+        name,
+      },
+    ),
   );
-  const instruction = sample(part('instruction'), { ...known, settled: { verb, ...where } });
+  const settledThere = { verb, ...where, ...pair?.both };
+  const instruction = sample(part('instruction'), { ...known, settled: settledThere });
   const settled = {
     ...(way.isTiming ? { timing: way.word } : {}),
     does: [instruction],
@@ -86,5 +95,11 @@ function cardFor({ parts }: CardLanguage<object>, wish: Wish, code: string, belo
   const card = sample(part('card'), { ...known, settled: { abilities: [ability] } });
   return Object.assign({}, card, { code, name: `Sampled: ${code}` });
 }
+
+/** What is done to two cards is tried with any two of the table: two groups of chance seldom have one each. */
+const pairFor = ({ entries }: CardLanguage<object>, verb: string) =>
+  entries.verbs.some(({ word, isOfTwo }) => word === verb && isOfTwo)
+    ? { each: { from: {}, max: 1 }, both: { to: CHOSEN[0], with: CHOSEN[1] } }
+    : undefined;
 
 const part = (of: string) => ({ is: 'part', of }) as const;

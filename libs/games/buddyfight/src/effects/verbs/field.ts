@@ -4,7 +4,7 @@
  *
  * Rules: R-BFT-12, R-BFT-21, B29, B32; decisions A-BFT-30, A-BFT-37, A-BFT-51, A-BFT-74.
  */
-import { forms, meaningsOf, phrases, shape, verb } from '@scoresheet/rules-cards';
+import { exchangeVerb, forms, meaningsOf, phrases, shape, verb } from '@scoresheet/rules-cards';
 import {
   amountMeant,
   breakOff,
@@ -33,7 +33,7 @@ import { COUNTERS, FIGHTERS } from '../terms.js';
 import { ATTACK, battleBeforeHit } from '../things.js';
 import { topCards } from './decks.js';
 import { monstersMeant, onFieldMeant, THE_FIELD } from './meant.js';
-import { shift } from './shift.js';
+import { exchangeAreas, shift } from './shift.js';
 
 const { amount, cards, name, until, value } = forms;
 const { gets, order, within } = phrases;
@@ -141,6 +141,11 @@ export const FIELD = [
       for (const id of monstersMeant(play, effect, instruction)) shift(play, id);
     },
     says: ({ to }) => order(`move ${to.object} to an empty area`),
+  }),
+
+  exchangeVerb({
+    ...{ what: 'areas', reaches: THE_FIELD },
+    exchange: exchangeAreas,
   }),
 
   /** The attack, or what is answered, comes to nothing. */

@@ -1,8 +1,8 @@
 /**
- * A monster changes its area by an effect: into one of its fighter's that is empty now. It keeps
- * its state and does not leave the field.
+ * A monster changes its area by an effect: into one of its fighter's that is empty now, or with
+ * another one. It keeps its state and does not leave the field.
  *
- * Decisions: A-BFT-37, A-BFT-52.
+ * Decisions: A-BFT-37, A-BFT-52, A-BFT-55.
  */
 import {
   cardOf,
@@ -15,7 +15,7 @@ import {
   type Step,
 } from '@scoresheet/rules-engine';
 import { emptyAreas, moveToArea } from '../../combat/move.js';
-import { areaNamed, controllerOf, type Area } from '../../field.js';
+import { areaNamed, areaOf, controllerOf, type Area } from '../../field.js';
 
 interface ShiftFrame extends Frame {
   readonly kind: 'shift';
@@ -24,6 +24,15 @@ interface ShiftFrame extends Frame {
 
 export const shift = (play: Play, card: CardId): void =>
   push(play, { kind: 'shift', card } as ShiftFrame);
+
+/** Monsters of one fighter change their areas; neither needs an empty one. */
+export function exchangeAreas(play: Play, one: CardId, other: CardId): void {
+  const [first, second] = [cardOf(play.state, one), cardOf(play.state, other)];
+  const [area, otherArea] = [areaOf(first), areaOf(second)];
+  if (first.place !== second.place || area === otherArea || !area || !otherArea) return;
+  moveToArea(play, one, otherArea);
+  moveToArea(play, other, area);
+}
 
 export const shiftStep: Step<ShiftFrame> = {
   open: ['card'],

@@ -1,11 +1,11 @@
 /**
  * What an instruction can do to the place of a card: return it, put it on the field, move it to the
- * other row or to the other side. Whatever a card gave is gone with it, so the
+ * other row, to another position or to the other side. Whatever a card gave is gone with it, so the
  * state is checked after each (A-FUZ-46, A-FUZ-58).
  *
  * Decisions: A-FUZ-37, A-FUZ-65, A-FUZ-66, A-FUZ-68, A-FUZ-69.
  */
-import { forms, phrases, verb } from '@scoresheet/rules-cards';
+import { exchangeVerb, forms, phrases, verb } from '@scoresheet/rules-cards';
 import {
   cardOf,
   cardsMeant,
@@ -18,7 +18,7 @@ import {
   type Seat,
 } from '@scoresheet/rules-engine';
 import { check, leaveField } from '../../endings.js';
-import { controllerOf, field, hand, openSlots } from '../../field.js';
+import { controllerOf, field, hand, isFielded, openSlots } from '../../field.js';
 import { enter, rowToEnter } from '../../turn/play-card.js';
 import { ROWS } from '../filters.js';
 import { takeControl } from './control.js';
@@ -65,6 +65,19 @@ export const PLACES = [
       check(play);
     },
     says: ({ to, instruction: { row } }) => order(`move ${to.object} to the ${capital(row)}`),
+  }),
+
+  exchangeVerb({
+    what: 'positions',
+    reaches: 'the field',
+    exchange(play, one, other) {
+      const [first, second] = [cardOf(play.state, one), cardOf(play.state, other)];
+      if (first.place !== second.place || !isFielded(first)) return;
+      const { slot } = first;
+      reslot(play, one, second.slot);
+      reslot(play, other, slot);
+      check(play);
+    },
   }),
 
   takeControl,
