@@ -2,7 +2,7 @@
  * Values as they are when they are used: what is printed, what cards give for a time, what lasts.
  * Fighters have values as well, which lasting abilities change.
  *
- * Rules: B02, B11, R-BFT-02; decisions A-BFT-71, A-BFT-72, A-BFT-74.
+ * Rules: B11, R-BFT-02; decisions A-BFT-72, A-BFT-74.
  */
 import {
   addedForSeat,
@@ -18,7 +18,6 @@ import {
   type Seat,
 } from '@scoresheet/rules-engine';
 import type { Face } from './cards/card.js';
-import { GENERIC } from './cards/worlds.js';
 import { chosenBuddy, field, flag, soulOf } from './field.js';
 
 export const faceOfCard = ({ rules }: Reading, card: Card): Face => rules.faces[card.face] as Face;
@@ -62,12 +61,4 @@ export const fighterValue = (reading: Reading, seat: Seat, what: string): number
 export function isBuddy(reading: Reading, seat: Seat, face: CardFace): boolean {
   const chosen = reading.rules.faces[chosenBuddy(reading.state, seat) ?? ''];
   return chosen?.name === face.name;
-}
-
-/** A card that the own Flag does not allow is neither called, equipped nor cast (A-BFT-71). */
-export function fitsFlag(reading: Reading, seat: Seat, { world }: Face): boolean {
-  if (world === GENERIC) return true;
-  return cardsIn(reading.state, flag(seat)).some((id) =>
-    faceOfCard(reading, cardOf(reading.state, id)).allows?.includes(world),
-  );
 }

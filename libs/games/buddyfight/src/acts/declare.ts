@@ -28,8 +28,7 @@ import type { FightAbility, Price } from '../cards/priced.js';
 import { declared } from '../field.js';
 import { exchangeOf, pushExchange, type Item } from '../timing/item.js';
 import { timingOf } from '../timing/play-timing-frame.js';
-import { faceOfCard } from '../values.js';
-import { isStandIn, swapWithBuddy, waitingBuddy } from './buddy-call.js';
+import { facePlayed, swapWithBuddy } from './buddy-call.js';
 import { countUse, useOnce } from './limits.js';
 import { payGaugeDecision } from './pay-gauge.js';
 import { gaugeCards, pay } from './payment.js';
@@ -87,9 +86,7 @@ interface Declaration extends Way {
 /** The face whose price is paid: with My Buddy! that of the Buddy (A-BFT-32). */
 function faceDeclared(reading: Reading, { seat, card: id, trigger }: Declaration): Face {
   if (trigger) return reading.rules.faces[trigger.face] as Face;
-  const card = cardOf(reading.state, id);
-  const buddy = isStandIn(reading, card) ? waitingBuddy(reading, seat) : undefined;
-  return faceOfCard(reading, buddy ?? card);
+  return facePlayed(reading, seat, cardOf(reading.state, id));
 }
 
 const isOfCard = ({ does }: Pick<Way, 'does'>): boolean => does !== 'use' && does !== 'auto';

@@ -7,6 +7,7 @@
  */
 import {
   cardOf,
+  isAllowed,
   move,
   PASS,
   justSo,
@@ -26,7 +27,7 @@ import type { Face } from '../cards/card.js';
 import { AREAS, declared, ZONES, type Area } from '../field.js';
 import { buddyGift, placeOnField } from '../timing/resolve.js';
 import { faceOfCard } from '../values.js';
-import { mayBuddyCall, swapWithBuddy, waitingBuddy } from './buddy-call.js';
+import { BUDDY_CALLED, swapWithBuddy, waitingBuddy } from './buddy-call.js';
 import { CALLS, PASSES } from './deed-phrases.js';
 import type { EffectCallFrame } from './effect-call-frame.js';
 import { payGaugeDecision } from './pay-gauge.js';
@@ -116,7 +117,8 @@ function waysOf(reading: Reading, frame: EffectCallFrame): readonly string[] {
   const buddy = waitingBuddy(reading, seat);
   const printed = faceCalled(reading, card);
   const face = free ? { ...printed, price: {} } : printed;
-  const mayBuddy = mayBuddyCall(reading, seat, cardOf(reading.state, card));
+  const calling = { seat, moment: 'effect' } as const;
+  const mayBuddy = isAllowed(BUDDY_CALLED, reading, cardOf(reading.state, card), calling);
   return (mayBuddy ? ['', ` ${BUDDY}`] : ['']).flatMap((word) => {
     const kept = word === '' ? [card] : [card, buddy?.id ?? ''];
     const playing = { seat, card, face, kept };

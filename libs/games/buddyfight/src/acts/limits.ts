@@ -8,6 +8,7 @@ import {
   cardOf,
   mark,
   markOf,
+  no,
   seatCounter,
   seatsOf,
   setCounter,
@@ -44,6 +45,8 @@ export function useOnce(play: Play, effect: Effect, { once }: FightAbility): voi
 
 const usesOf = (reading: Reading, face: string): string =>
   `${USES}${reading.rules.faces[face]?.name ?? face}`;
+
+export const TOO_OFTEN = no('A-BFT-69', 'Not so often in one turn.');
 
 /** Cards and abilities of one name, so often a turn and no more. */
 export const isUsedUp = (reading: Reading, seat: Seat, face: string): boolean =>

@@ -12,7 +12,8 @@ import { exchangeOf } from '../timing/item.js';
 import { isCounterSpent } from '../timing/may-counter.js';
 import { CHARGES_ONCE } from '../turn/start.js';
 import type { DeclareFrame } from './declare.js';
-import { forbidsDeed, momentFor } from './refuse-deed.js';
+import { momentFor } from './moment.js';
+import { forbidsDeed } from './refuse-deed.js';
 import { DEEDS } from './way.js';
 
 const WAIT = no('R-BFT-62', 'It is not your turn to answer; wait until you are asked.');
@@ -23,7 +24,9 @@ export function refuseUnasked(reading: Reading, seat: Seat, line: string): Refus
   if (verb === 'move') return STAYS_THERE;
   if (verb === 'charge') return CHARGES_ONCE;
   if (!DEEDS.includes(verb)) return WAIT;
-  return forbidsDeed(reading, seat, momentFor(reading, seat), line) ?? refuseAnswer(reading, seat);
+  return (
+    forbidsDeed(reading, seat, momentFor(reading.state, seat), line) ?? refuseAnswer(reading, seat)
+  );
 }
 
 /** What could be used, were it asked for. */

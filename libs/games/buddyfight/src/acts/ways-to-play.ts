@@ -7,36 +7,62 @@
  */
 import {
   holds,
+  isAllowed,
   type Card,
   type CardId,
   type Effect,
+  type Guard,
   type Reading,
   type Seat,
 } from '@scoresheet/rules-engine';
 import type { Face } from '../cards/card.js';
 import { AREAS } from '../field.js';
-import { faceOfCard, fitsFlag } from '../values.js';
-import { isStandIn, mayBuddyCall, hasBuddyCalled, waitingBuddy } from './buddy-call.js';
-import { isUsedUp } from './limits.js';
+import { FITS_FLAG } from '../flag.js';
+import { faceOfCard } from '../values.js';
+import { BUDDY_CALLED, facePlayed, isStandIn, waitingBuddy } from './buddy-call.js';
+import { isUsedUp, TOO_OFTEN } from './limits.js';
+import { IN_TIME, type Moment } from './moment.js';
 import { canPay, givings } from './payment.js';
 import { BUDDY, givesWords } from './way.js';
 import { waysToAnnounce } from './ways-to-use.js';
 
 /** A card that is about to be played: by whom, as which face, and which cards cannot pay for it. */
-interface Playing {
+export interface Playing {
   readonly seat: Seat;
   readonly card: CardId;
   readonly face: Face;
   readonly kept: readonly CardId[];
 }
 
-/** Whether Flag, condition and numbers allow it; what has to be named comes after. */
-export function mayPlay(reading: Reading, { seat, card, face }: Playing): boolean {
-  if (!fitsFlag(reading, seat, face) || isUsedUp(reading, seat, face.code)) return false;
-  return (
-    holds(reading, face.playWhen, effectOf(seat, card, face)) && canPay(reading, seat, face.price)
-  );
-}
+/** Conditions for a card with this face to be played, whatever it costs. */
+export const PLAYED: readonly Guard<Face>[] = [
+  ...FITS_FLAG,
+  { ...TOO_OFTEN, holds: (reading, { code }, seat) => !isUsedUp(reading, seat, code) },
+];
+
+/** Conditions for a card to be paid for; what has to be named comes after. */
+export const PAID: readonly Guard<Playing, unknown>[] = [
+  {
+    rule: 'R-BFT-51',
+    says: 'What its text asks for does not hold.',
+    holds: (reading, { seat, card, face }) =>
+      holds(reading, face.playWhen, effectOf(seat, card, face)),
+  },
+  {
+    rule: 'R-BFT-51',
+    says: 'What it costs cannot be paid in full.',
+    holds: (reading, { seat, face }) => canPay(reading, seat, face.price),
+  },
+  {
+    rule: 'R-BFT-23',
+    says: 'The cards that it costs are not there now.',
+    holds: (reading, playing) => givenFor(reading, playing).length > 0,
+  },
+];
+
+export const mayPlay = (reading: Reading, playing: Playing): boolean =>
+  isAllowed(PLAYED, reading, playing.face, playing.seat) &&
+  isAllowed(PAID, reading, playing, playing.seat);
 
 export const castIndex = ({ abilities }: Face): number =>
   abilities.findIndex(({ timing }) => timing === 'cast');
@@ -45,26 +71,27 @@ export const effectOf = (seat: Seat, card: CardId, face: Face): Effect => ({
   ...{ card, face: face.code, ability: castIndex(face), controller: seat, chosen: {} },
 });
 
-/** Each way as a line of words. `own`: in the own main phase, where a Buddy Call may be made. */
+export function playingOf(reading: Reading, seat: Seat, card: Card, buddyCall: boolean): Playing {
+  const buddy = buddyCall ? waitingBuddy(reading, seat) : undefined;
+  const kept = buddy ? [card.id, buddy.id] : [card.id];
+  return { seat, card: card.id, face: facePlayed(reading, seat, card), kept };
+}
+
+/** Each way as a line of words. */
 export function waysToPlay(
   reading: Reading,
   seat: Seat,
   card: Card,
-  own: boolean,
+  moment: Moment,
 ): readonly string[] {
   const face = faceOfCard(reading, card);
-  const buddy = waitingBuddy(reading, seat);
-  const plain: Playing = { seat, card: card.id, face, kept: [card.id] };
-  const mayBuddy = own && buddy !== undefined && mayBuddyCall(reading, seat, card);
-  const kept = [card.id, buddy?.id ?? ''];
-  if (isStandIn(reading, card)) {
-    if (!own || !buddy || hasBuddyCalled(reading, seat)) return [];
-    if (!fitsFlag(reading, seat, face)) return [];
-    const called = faceOfCard(reading, buddy);
-    return waysOf(reading, { seat, card: card.id, face: called, kept }, ` ${BUDDY}`);
-  }
-  const usual = waysOf(reading, plain, '');
-  return mayBuddy ? [...usual, ...waysOf(reading, { ...plain, kept }, ` ${BUDDY}`)] : usual;
+  const may = isAllowed(IN_TIME, reading, face, moment) && isAllowed(PLAYED, reading, face, seat);
+  if (!may) return [];
+  const buddyCalls = isAllowed(BUDDY_CALLED, reading, card, { seat, moment })
+    ? waysOf(reading, playingOf(reading, seat, card, true), ` ${BUDDY}`)
+    : [];
+  if (isStandIn(reading, card)) return buddyCalls;
+  return [...waysOf(reading, playingOf(reading, seat, card, false), ''), ...buddyCalls];
 }
 
 function waysOf(reading: Reading, playing: Playing, buddy: string): readonly string[] {

@@ -2,14 +2,16 @@
  * The ways to use an ability, and to cast a card: its targets and what is given for it, where its
  * condition holds, its price can be paid and it may be used this turn still.
  *
- * Rules: R-BFT-23, R-BFT-51, B33; decisions A-BFT-41, A-BFT-43, A-BFT-63.
+ * Rules: R-BFT-23, R-BFT-51, B13, B33; decisions A-BFT-20, A-BFT-41, A-BFT-43, A-BFT-63, A-BFT-69.
  */
 import {
   holds,
+  isAllowed,
   targetings,
   type CardId,
   type Choosing,
   type Effect,
+  type Guard,
   type Option,
   type Reading,
   type Seat,
@@ -17,9 +19,27 @@ import {
 import type { FightAbility, Price } from '../cards/priced.js';
 import { cardsOnField } from '../field.js';
 import { faceOfCard } from '../values.js';
-import { isFresh, isUsedUp } from './limits.js';
+import { isFresh, isUsedUp, TOO_OFTEN } from './limits.js';
+import type { Moment } from './moment.js';
 import { canPay, givings } from './payment.js';
 import { givesWords } from './way.js';
+
+interface Announced {
+  readonly ability: FightAbility;
+  readonly effect: Effect;
+  readonly price: Price;
+}
+
+/** The condition for an ability to be announced at all; what has to be named comes after. */
+export const ANNOUNCED: readonly Guard<Announced, unknown>[] = [
+  {
+    rule: 'R-BFT-51',
+    says: 'What it asks for or costs is not there.',
+    holds: (reading, { ability, effect, price }) =>
+      holds(reading, ability.when, effect) &&
+      canPay(reading, effect.controller, price, effect.card),
+  },
+];
 
 /** Each way as the words that follow card and ability; none where it cannot be used. */
 export function waysToAnnounce(
@@ -28,8 +48,7 @@ export function waysToAnnounce(
   effect: Effect,
   price: Price,
 ): readonly string[] {
-  if (!holds(reading, ability.when, effect)) return [];
-  if (!canPay(reading, effect.controller, price, effect.card)) return [];
+  if (!isAllowed(ANNOUNCED, reading, { ability, effect, price }, effect.controller)) return [];
   const ways = targetings(reading, { ...ability, choose: namedAtOnce(ability.choose) }, effect);
   const given = givings(reading, price, effect, ability.timing === 'cast' ? [effect.card] : []);
   return ways.flatMap((way) =>
@@ -48,21 +67,44 @@ function isApart(way: string, gives: readonly (readonly CardId[])[]): boolean {
   return !gives.flat().some((id) => named.includes(id));
 }
 
-const TIMINGS_OF = { main: ['act', 'counter-act'], counter: ['counter-act'] } as const;
+const abilityIn = ({ rules }: Reading, { face, ability }: Effect): FightAbility | undefined =>
+  rules.faces[face]?.abilities[ability];
+
+/** Conditions for an ability of a card on one's field to be used. */
+export const USED: readonly Guard<Effect, Moment>[] = [
+  {
+    rule: 'B13',
+    says: 'It has no such ability to be used.',
+    holds: (reading, effect) =>
+      ['act', 'counter-act'].includes(abilityIn(reading, effect)?.timing ?? ''),
+  },
+  {
+    rule: 'A-BFT-20',
+    says: '[Act] is used in your own main phase; here only [Counter] is.',
+    holds: (reading, effect, moment) =>
+      moment === 'main' || abilityIn(reading, effect)?.timing !== 'act',
+  },
+  {
+    rule: 'A-BFT-63',
+    says: 'It is used once a turn.',
+    holds(reading, effect) {
+      const ability = abilityIn(reading, effect);
+      return ability === undefined || isFresh(reading, effect, ability);
+    },
+  },
+  {
+    ...TOO_OFTEN,
+    holds: (reading, { controller, face }) => !isUsedUp(reading, controller, face),
+  },
+];
 
 /** Abilities of cards on the own field. */
-export function waysToUse(
-  reading: Reading,
-  seat: Seat,
-  moment: keyof typeof TIMINGS_OF,
-): readonly Option[] {
-  const timings: readonly string[] = TIMINGS_OF[moment];
-  return cardsOnField(reading.state, seat).flatMap((card) => {
-    const { abilities, code } = faceOfCard(reading, card);
+export const waysToUse = (reading: Reading, seat: Seat, moment: Moment): readonly Option[] =>
+  cardsOnField(reading.state, seat).flatMap((card) => {
+    const { abilities, code: face } = faceOfCard(reading, card);
     return abilities.flatMap((ability, index) => {
-      if (!timings.includes(ability.timing) || isUsedUp(reading, seat, code)) return [];
-      const effect = { card: card.id, face: code, ability: index, controller: seat, chosen: {} };
-      if (!isFresh(reading, effect, ability)) return [];
+      const effect = { card: card.id, face, ability: index, controller: seat, chosen: {} };
+      if (!isAllowed(USED, reading, effect, moment)) return [];
       return waysToAnnounce(reading, ability, effect, ability.price ?? {}).map((words) => ({
         id: `use ${card.id} ${index}${words}`,
         card: card.id,
@@ -70,4 +112,3 @@ export function waysToUse(
       }));
     });
   });
-}

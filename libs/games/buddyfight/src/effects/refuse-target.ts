@@ -3,14 +3,15 @@ import {
   abilityOf,
   cardOf,
   no,
+  refusedBy,
   select,
   type Choice,
   type EffectFrame,
   type Reading,
   type Refusal,
 } from '@scoresheet/rules-engine';
-import { flagForbids } from '../refusal.js';
-import { faceOfCard, fitsFlag } from '../values.js';
+import { FITS_FLAG } from '../flag.js';
+import { faceOfCard } from '../values.js';
 import { isForCall } from './things.js';
 
 export function refuseTarget(reading: Reading, choice: Choice): Refusal {
@@ -21,7 +22,8 @@ export function refuseTarget(reading: Reading, choice: Choice): Refusal {
     for (const id of [choice].flat()) {
       if (!there.includes(String(id))) continue;
       const face = faceOfCard(reading, cardOf(reading.state, String(id)));
-      if (!fitsFlag(reading, effect.controller, face)) return flagForbids(face);
+      const refusal = refusedBy(FITS_FLAG, reading, face, effect.controller);
+      if (refusal) return refusal;
     }
   }
   return no('A-BFT-43', 'Choose among what is offered, as many as the text says.');

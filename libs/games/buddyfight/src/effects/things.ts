@@ -8,6 +8,7 @@ import { thing, type ThingEntry } from '@scoresheet/rules-cards';
 import {
   cardOf,
   fits,
+  isAllowed,
   type CardId,
   type Choosing,
   type Effect,
@@ -18,8 +19,9 @@ import {
 } from '@scoresheet/rules-engine';
 import { battleNow, type BattleFrame } from '../combat/battle-frame.js';
 import { controllerOf, fighterNamed, opponentOf } from '../field.js';
+import { FITS_FLAG } from '../flag.js';
 import { answered, type Deed } from '../timing/item.js';
-import { faceOfCard, fitsFlag, has } from '../values.js';
+import { faceOfCard, has } from '../values.js';
 
 /** The attack as a target: there is one at most. */
 export const ATTACK = 'attack';
@@ -109,9 +111,8 @@ export const THINGS = [
 export const mayTarget: NonNullable<Rules['mayTarget']> = (reading, card, by, choosing) => {
   const isOwn = controllerOf(reading.state, card) === by.controller;
   if (!isOwn && has(reading, card.id, 'hidden')) return false;
-  return (
-    !isForCall(reading, by, choosing) || fitsFlag(reading, by.controller, faceOfCard(reading, card))
-  );
+  const face = faceOfCard(reading, card);
+  return !isForCall(reading, by, choosing) || isAllowed(FITS_FLAG, reading, face, by.controller);
 };
 
 /** Whether the chosen card is going to be called (A-BFT-71). */

@@ -16,9 +16,10 @@ import {
 import { answering, decision } from '@scoresheet/rules-presentation';
 import { declareFrame } from '../acts/declare.js';
 import { DEED_PHRASES, PASSES } from '../acts/deed-phrases.js';
-import { momentFor, NOTHING_USED, refuseDeed } from '../acts/refuse-deed.js';
+import { momentFor } from '../acts/moment.js';
+import { NOTHING_USED, refuseDeed } from '../acts/refuse-deed.js';
 import { DEEDS } from '../acts/way.js';
-import { waysToAct, type Moment } from '../acts/ways-to-act.js';
+import { waysToAct } from '../acts/ways-to-act.js';
 import { active, inTurnOrder, opponentOf } from '../field.js';
 import { mayHaveCounter } from './may-counter.js';
 import type { TimingFrame } from './play-timing-frame.js';
@@ -41,12 +42,9 @@ export const actDecision = decision('act', {
   idle: PASS.id,
   isOpen: false,
 
-  options: (reading, frame: TimingFrame, { seat }) => ({
+  options: (reading, _: TimingFrame, { seat }) => ({
     pick: 'one',
-    from: [
-      ...waysToAct(reading, seat, seat === active(reading.state) ? momentOf(frame) : 'counter'),
-      PASS,
-    ],
+    from: [...waysToAct(reading, seat, momentFor(reading.state, seat)), PASS],
   }),
 
   /** Whatever was done, the turn fighter is asked anew after it (A-BFT-57). */
@@ -60,7 +58,7 @@ export const actDecision = decision('act', {
 
   refuse: (reading, seat, { verb, choice }) =>
     DEEDS.includes(verb)
-      ? refuseDeed(reading, seat, momentFor(reading, seat), String(choice))
+      ? refuseDeed(reading, seat, momentFor(reading.state, seat), String(choice))
       : no('A-BFT-20', 'Use something that is offered, or pass.'),
   refuseElsewhere: (_, __, { verb }) => (DEEDS.includes(verb) ? NOTHING_USED : undefined),
 });
@@ -88,13 +86,8 @@ export const playTiming: Step<TimingFrame> = {
   ...answering(actDecision),
 
   /** What the turn fighter passes in the main and final phase is its own step. */
-  isResponse: ({ state }, frame, { seat }) =>
-    momentOf(frame) === 'counter' || seat !== active(state),
+  isResponse: ({ state }, _, { seat }) => momentFor(state, seat) === 'counter',
 };
-
-/** What the turn fighter may use: all in the main phase, Impacts in the final one. */
-const momentOf = ({ name }: TimingFrame): Moment =>
-  name === 'main' || name === 'final' ? name : 'counter';
 
 function passHalf(frame: TimingFrame): void {
   frame.passed += 1;

@@ -45,8 +45,8 @@ export const attackDecision = decision('attack', {
     verb === 'attack'
       ? refuseAttack(reading, seat, words)
       : no('B18', 'Attack in a way that is offered, or end your attacks.'),
-  refuseElsewhere: (reading, seat, { verb, words }) =>
-    verb === 'attack' ? refuseLateAttack(reading, seat, words) : undefined,
+  refuseElsewhere: (reading, seat, { verb }) =>
+    verb === 'attack' ? refuseLateAttack(reading, seat) : undefined,
 });
 
 export const attackPhase: Step<PhaseFrame> = {
