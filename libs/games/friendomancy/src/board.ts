@@ -2,8 +2,8 @@
  * How cards leave the Board and come to it, what becomes of cards under them, and Foes that a
  * card effect moves.
  *
- * Rules: R-FRI-10, R-FRI-57, R-FRI-61, R-FRI-67, R-FRI-77;
- * decisions A-FRI-19, A-FRI-36, A-FRI-37, A-FRI-55, A-FRI-61.
+ * Rules: R-FRI-10, R-FRI-57, R-FRI-61, R-FRI-67, R-FRI-68, R-FRI-77;
+ * decisions A-FRI-19, A-FRI-31, A-FRI-36, A-FRI-37, A-FRI-55, A-FRI-61.
  */
 import {
   cardOf,
@@ -11,11 +11,13 @@ import {
   holderOf,
   mark,
   move,
+  no,
   show,
   tell,
   zoneOf,
   type Card,
   type CardId,
+  type Guard,
   type Place,
   type Play,
   type Seat,
@@ -35,6 +37,7 @@ import {
   below,
   faceDown,
 } from './field.js';
+import { sacrificeAtWill } from './readings.js';
 
 /** The Discard Pile of a player, or nowhere once that player is gone (A-FRI-37). */
 export const pileOf = (play: Play, seat: Seat): Place =>
@@ -101,6 +104,19 @@ export function returnCard(play: Play, id: CardId): void {
   tell(play, 'card-returned', { seat, card: id, face: card.face });
   send(play, id, hand(seat));
 }
+
+/** When cards are sacrificed by texts alone; a match may allow it at will. */
+export const BY_TEXT = no('A-FRI-31', 'Cards are sacrificed when a card says so.');
+
+/** Conditions for a card to be sacrificed in the Main Step. */
+export const SACRIFICED: readonly Guard<Card>[] = [
+  {
+    rule: 'R-FRI-68',
+    says: 'Only a card that you control can be sacrificed.',
+    holds: ({ state }, card, seat) => isOnBoard(card) && controllerOf(state, card) === seat,
+  },
+  { ...BY_TEXT, holds: ({ state }) => sacrificeAtWill.of(state) === 'yes' },
+];
 
 /** Puts a card into the pile of the player who sacrifices it, whoever owns it (R-FRI-67). */
 export function sacrificeCard(play: Play, id: CardId): void {

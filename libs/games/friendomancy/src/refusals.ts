@@ -20,8 +20,8 @@ import {
   saidBy,
 } from '@scoresheet/rules-presentation';
 import { DECISIONS } from './decisions.js';
-import { disputing, isDisputed } from './disputes/raise.js';
-import { judgeLeft, PLAY_WAITS, refuseDispute } from './disputes/refuse-dispute.js';
+import { isDisputed, judgeLeft, PLAY_WAITS, refuseDispute } from './disputes/may-dispute.js';
+import { disputing } from './disputes/raise.js';
 import { hasJudge, judgeSits } from './judge.js';
 
 /** Decisions that are answered in words of one's own, whatever they begin with. */
@@ -32,7 +32,7 @@ export const refuse: Rules['refuse'] = (reading, seat, asked, choice) => {
   const said = saidBy(choice);
   const refuseBy = (by: Asked): Refusal => refusedIn(kindOf(DECISIONS, by), reading, seat, said);
   if (asked && WRITTEN.has(asked.kind)) return refuseBy(asked);
-  const dispute = said.verb === 'dispute' && refuseDispute(reading, seat, String(choice));
+  const dispute = said.verb === 'dispute' && refuseDispute(reading, seat, said.words.join(' '));
   if (dispute) return dispute;
   const own = asked?.kind === disputing.kind ? ownQuestion(reading, seat) && asked : asked;
   if (own?.kind === disputing.kind) return refuseBy(own);

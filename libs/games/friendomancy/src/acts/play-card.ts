@@ -15,10 +15,11 @@ import {
   setCounter,
   tell,
   zoneOf,
+  type Card,
   type CardId,
   type Frame,
+  type Guard,
   type Play,
-  type Reading,
   type Seat,
   type State,
   type Step,
@@ -35,8 +36,15 @@ interface PlayCardFrame extends Frame {
 
 export const thingsOf = (state: State, seat: Seat): number => seatCounter(state, seat, 'things');
 
-export const canPlay = (reading: Reading, seat: Seat, id: CardId): boolean =>
-  costOf(reading, id) <= thingsOf(reading.state, seat);
+/** The condition for a card in hand to be played. */
+export const PLAYED: readonly Guard<Card>[] = [
+  {
+    rule: 'R-FRI-27',
+    says: (reading, { id }, seat) =>
+      `It costs ${costOf(reading, id)} Things, and you have ${thingsOf(reading.state, seat)}.`,
+    holds: (reading, { id }, seat) => costOf(reading, id) <= thingsOf(reading.state, seat),
+  },
+];
 
 export function playCard(play: Play, seat: Seat, held: CardId): void {
   setCounter(play, seat, 'things', thingsOf(play.state, seat) - costOf(play, held));

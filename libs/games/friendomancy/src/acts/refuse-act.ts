@@ -1,13 +1,12 @@
 /**
  * Why something cannot be done in the Main Step.
  *
- * Rules: R-FRI-27, R-FRI-63, R-FRI-66, R-FRI-68; decisions A-FRI-16, A-FRI-18, A-FRI-31, A-FRI-64.
+ * Rules: R-FRI-51, R-FRI-55, R-FRI-62, R-FRI-65.
  */
 import {
-  faceOfCard,
-  markOf,
   mayKnowId,
   no,
+  refusedBy,
   zoneOf,
   type Card,
   type CardId,
@@ -15,22 +14,33 @@ import {
   type Refusal,
   type Seat,
 } from '@scoresheet/rules-engine';
-import { attacksOf } from '../combat/targets.js';
-import { controllerOf, isFaceUpFoe, isIn, isOnBoard, seatMeantBy } from '../field.js';
-import { isSpent } from '../turn/frames.js';
-import { costOf, is } from '../values.js';
-import { thingsOf } from './play-card.js';
+import { BY_TEXT, SACRIFICED } from '../board.js';
+import {
+  ATTACKS,
+  CARD_ATTACKED,
+  NOT_FOUGHT,
+  NOT_THERE,
+  PLAYER_ATTACKED,
+} from '../combat/targets.js';
+import { controllerOf, isFaceUpFoe, isOnBoard, seatMeantBy } from '../field.js';
+import { ACTS } from '../turn/frames.js';
+import { PLAYED } from './play-card.js';
 
 export function refuseAct(reading: Reading, seat: Seat, words: readonly string[]): Refusal {
   const [verb, first = '', second = ''] = words;
-  if (isSpent(reading)) return no('A-FRI-64', 'So many acts are enough: the Main Step has to end.');
+  return refusedBy(ACTS, reading, seat, seat) ?? refuseVerb(reading, seat, verb, [first, second]);
+}
+
+type Words = readonly [id: CardId, target: string];
+
+function refuseVerb(reading: Reading, seat: Seat, verb: string | undefined, words: Words): Refusal {
   switch (verb) {
     case 'play':
-      return refusePlay(reading, seat, first);
+      return refusePlay(reading, seat, words);
     case 'attack':
-      return refuseAttack(reading, seat, first, second);
+      return refuseAttack(reading, seat, words);
     case 'sacrifice':
-      return refuseSacrifice(reading, seat, first);
+      return refuseSacrifice(reading, seat, words);
     default:
       return no('R-FRI-51', 'In your Main Step play cards, attack, or end it.');
   }
@@ -42,54 +52,31 @@ function known({ rules, state }: Reading, seat: Seat, id: CardId): Card | undefi
   return mayKnowId(rules, id, seat) ? state.cards[id] : undefined;
 }
 
-function refusePlay(reading: Reading, seat: Seat, id: CardId): Refusal {
+function refusePlay(reading: Reading, seat: Seat, [id]: Words): Refusal {
   const card = known(reading, seat, id);
   if (!card || zoneOf(card.place) !== 'hand') return no('R-FRI-55', NOBODY_HOLDS);
-  const things = thingsOf(reading.state, seat);
-  const cost = costOf(reading, id);
-  if (cost > things) return no('R-FRI-27', `It costs ${cost} Things, and you have ${things}.`);
-  return no('R-FRI-62', 'To play a card name it alone.');
+  return refusedBy(PLAYED, reading, card, seat) ?? no('R-FRI-62', 'To play a card name it alone.');
 }
 
-function refuseAttack(reading: Reading, seat: Seat, id: CardId, target: string): Refusal {
+function refuseAttack(reading: Reading, seat: Seat, [id, target]: Words): Refusal {
   const card = known(reading, seat, id);
   const isOwn = card && isOnBoard(card) && controllerOf(reading.state, card) === seat;
   if (!card || !isOwn) return no('R-FRI-65', 'You attack with a Friend of your own on the Board.');
-  if (faceOfCard(reading, card).type !== 'friend') return no('R-FRI-06', 'Only Friends attack.');
-  if (is(reading, id, 'peaceful')) return no('R-FRI-06', 'Its text forbids it to attack.');
-  if (markOf(card, 'new') > 0 && !is(reading, id, 'swift')) {
-    return no('R-FRI-66', 'It came this turn, and may attack from your next one on.');
-  }
-  if (markOf(card, 'attacks') >= attacksOf(reading, id)) {
-    return no('A-FRI-16', 'It has made its attacks of this turn.');
-  }
-  return refuseTarget(reading, seat, id, target);
+  return refusedBy(ATTACKS, reading, card, seat) ?? refuseTarget(reading, seat, [id, target]);
 }
 
-function refuseTarget(reading: Reading, seat: Seat, id: CardId, target: string): Refusal {
-  const { state } = reading;
+function refuseTarget(reading: Reading, seat: Seat, [id, target]: Words): Refusal {
   const player = seatMeantBy(target);
   if (player !== undefined) {
-    if (player === seat) return no('R-FRI-63', 'You do not attack yourself.');
-    const isThere = player <= state.seats && isIn(state, player);
-    if (isThere && is(reading, id, 'sparesPlayers')) {
-      return no('R-FRI-06', 'Its text forbids it to attack players.');
-    }
-    return no('R-FRI-65', 'That player is not in the game.');
+    return refusedBy(PLAYER_ATTACKED, reading, player, { seat, id }) ?? NOT_THERE;
   }
   const card = known(reading, seat, target);
   const isThere = card && (isOnBoard(card) || isFaceUpFoe(card));
   if (!card || !isThere) return no('R-FRI-65', 'There is no such card to attack.');
-  if (isOnBoard(card) && controllerOf(state, card) === seat) {
-    return no('A-FRI-18', 'You do not attack your own cards.');
-  }
-  if (is(reading, target, 'safe')) return no('R-FRI-06', 'Its text says that it is not attacked.');
-  return no('R-FRI-65', 'Only players, Friends and Foes are attacked.');
+  return refusedBy(CARD_ATTACKED, reading, card, seat) ?? NOT_FOUGHT;
 }
 
-function refuseSacrifice(reading: Reading, seat: Seat, id: CardId): Refusal {
+function refuseSacrifice(reading: Reading, seat: Seat, [id]: Words): Refusal {
   const card = known(reading, seat, id);
-  const isOwn = card && isOnBoard(card) && controllerOf(reading.state, card) === seat;
-  if (card && !isOwn) return no('R-FRI-68', 'Only a card that you control can be sacrificed.');
-  return no('A-FRI-31', 'Cards are sacrificed when a card says so.');
+  return (card && refusedBy(SACRIFICED, reading, card, seat)) ?? BY_TEXT;
 }

@@ -7,11 +7,13 @@
  */
 import {
   cardOf,
+  isAllowed,
   mark,
   markOf,
   push,
   resolveTriggers,
   tell,
+  type Card,
   type CardId,
   type Play,
   type Reading,
@@ -25,12 +27,20 @@ import { wear } from '../foes.js';
 import { loseMoney } from '../money.js';
 import { forceOf, is, powerOf } from '../values.js';
 import type { AttackFrame } from './attack-frame.js';
-import { mayAttack, mayBeAttacked, type Target, type Targets } from './targets.js';
+import { ATTACKS, mayBeAttacked, PLAYER_ATTACKED, type Target, type Targets } from './targets.js';
 
 /** What one Friend may attack, out of all that its player's Friends may. */
-export function waysToAttack(reading: Reading, id: CardId, all: Targets): readonly string[] {
-  if (!mayAttack(reading, id)) return [];
-  return [...(is(reading, id, 'sparesPlayers') ? [] : all.players), ...all.cards];
+export function waysToAttack(
+  reading: Reading,
+  seat: Seat,
+  card: Card,
+  all: Targets,
+): readonly string[] {
+  if (!isAllowed(ATTACKS, reading, card, seat)) return [];
+  const players = all.players.filter((player) =>
+    isAllowed(PLAYER_ATTACKED, reading, player, { seat, id: card.id }),
+  );
+  return [...players.map(playerWord), ...all.cards];
 }
 
 export function attack(play: Play, seat: Seat, card: CardId, target: Target): void {

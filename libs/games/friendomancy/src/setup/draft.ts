@@ -16,10 +16,10 @@ import {
   type Step,
 } from '@scoresheet/rules-engine';
 import { answering, decision, type Phrase } from '@scoresheet/rules-presentation';
-import { refuseDraft } from '../acts/refuse-take.js';
 import { deck, drafted, pool, POOLS } from '../field.js';
 import { draftLook } from '../readings.js';
 import type { DraftFrame } from './draft-frame.js';
+import { refuseDraft } from './refuse-draft.js';
 import { DRAFT_STEPS, splitId, splitOf, splitsFor } from './splits.js';
 
 export const draftDecision = decision('draft', {
@@ -31,9 +31,9 @@ export const draftDecision = decision('draft', {
   idle: null,
   isOpen: true,
 
-  options: ({ state }, frame: DraftFrame) => ({
+  options: (reading, frame: DraftFrame) => ({
     pick: 'one',
-    from: splitsFor(state, DRAFT_STEPS[frame.step] ?? 'any-mix').map((split) => ({
+    from: splitsFor(reading, DRAFT_STEPS[frame.step] ?? 'any-mix').map((split) => ({
       id: splitId(split),
     })),
     anyOrder: { take: 2 }, // a number and its Pool

@@ -3,8 +3,8 @@
  *
  * Rules: R-FRI-41 to 44; decision A-FRI-05.
  */
-import type { State } from '@scoresheet/rules-engine';
-import { POOLS, poolSize, type Pool } from '../field.js';
+import { isAllowed, type Guard, type Reading, type State } from '@scoresheet/rules-engine';
+import { POOL_NAMES, POOLS, poolSize, type Pool } from '../field.js';
 
 export type DraftStep = 'friends' | 'one-pool' | 'one-or-two-pools' | 'any-mix';
 export const DRAFT_STEPS: readonly DraftStep[] = [
@@ -29,10 +29,23 @@ export function splitOf(id: string): Split {
   );
 }
 
+/** The condition for cards to be taken out of the Pools. */
+export const HELD: readonly Guard<Split, DraftStep>[] = [
+  {
+    rule: 'A-FRI-05',
+    says({ state }, split) {
+      const short = shortPool(state, split) as Pool;
+      const left = poolSize(state, short);
+      return `The ${POOL_NAMES[short]} holds ${left} cards: choose what there is.`;
+    },
+    holds: ({ state }, split) => shortPool(state, split) === undefined,
+  },
+];
+
 /** What the Pools hold; where they cannot fill a step, any mix of what there is. */
-export function splitsFor(state: State, step: DraftStep): readonly Split[] {
-  const ways = WAYS[step].filter((split) => shortPool(state, split) === undefined);
-  return ways.length > 0 ? ways : instead(state, step);
+export function splitsFor(reading: Reading, step: DraftStep): readonly Split[] {
+  const ways = WAYS[step].filter((split) => isAllowed(HELD, reading, split, step));
+  return ways.length > 0 ? ways : instead(reading, step);
 }
 
 /** What a step asks for, whether the Pools can fill it or not; in whatever order it names them. */
@@ -46,24 +59,25 @@ const sorted = (split: Split): string =>
     .join();
 
 /** A Pool that does not hold what is to be taken out of it. */
-export const shortPool = (state: State, split: Split): Pool | undefined =>
+const shortPool = (state: State, split: Split): Pool | undefined =>
   split.find(([name, count]) => POOLS.includes(name) && poolSize(state, name) < count)?.[0];
 
 /** Whether the Pools cannot fill the step in any of its ways. */
-export const isShort = (state: State, step: DraftStep): boolean =>
-  WAYS[step].every((split) => shortPool(state, split) !== undefined);
+export const isShort = (reading: Reading, step: DraftStep): boolean =>
+  !WAYS[step].some((split) => isAllowed(HELD, reading, split, step));
 
 /**
  * Splits where Friends are too few: those there are, and others of the drafter's choice (A-FRI-05).
  */
-function instead(state: State, step: DraftStep): readonly Split[] {
+function instead(reading: Reading, step: DraftStep): readonly Split[] {
+  const { state } = reading;
   const friends = step === 'friends' ? poolSize(state, 'friends') : 0;
   const pools = POOLS.filter((name) => step !== 'friends' || name !== 'friends');
   const there = pools.reduce((sum, name) => sum + poolSize(state, name), 0);
   const missing = Math.min(PER_STEP - friends, there);
   const own: Split = friends > 0 ? [['friends', friends]] : [];
   return mixes(missing, pools)
-    .filter((split) => shortPool(state, split) === undefined)
+    .filter((split) => isAllowed(HELD, reading, split, step))
     .map((split) => [...own, ...split]);
 }
 

@@ -5,19 +5,40 @@
  * Rules: R-FRI-50, R-FRI-59; decisions A-FRI-10 to 12, A-FRI-24, A-FRI-39.
  */
 import {
+  isAllowed,
+  no,
+  refusedBy,
   resolveTriggers,
+  type Guard,
   type Option,
   type Reading,
+  type Refusal,
   type Seat,
   type Step,
 } from '@scoresheet/rules-engine';
 import { answering, decision } from '@scoresheet/rules-presentation';
-import { refuseDraw } from '../acts/refuse-take.js';
 import { deck, deckSize, pool, POOLS, POOL_WORDS, poolSize, type Pool } from '../field.js';
 import { addToDeck, drawCards } from '../piles.js';
 import type { StepFrame } from './frames.js';
 
 const MOST_ADDED = 3; // R-FRI-50
+
+const TOO_FEW = no('A-FRI-24', 'The Pool does not hold so many cards.');
+
+/** Conditions for so many cards of a Pool to be added to the deck. */
+const ADDED: readonly Guard<number, Pool>[] = [
+  {
+    rule: 'A-FRI-12',
+    says: 'At least one card goes into the deck.',
+    holds: (_, count) => count !== 0,
+  },
+  {
+    rule: 'R-FRI-50',
+    says: 'At most three cards go into the deck.',
+    holds: (_, count) => !(count > MOST_ADDED), // what is no number is not too many
+  },
+  { ...TOO_FEW, holds: ({ state }, count, name) => count <= poolSize(state, name) },
+];
 
 const DRAW_DECK = 'draw deck';
 
@@ -54,7 +75,7 @@ export const drawStepDecision = decision('draw-step', {
     else drawCards(play, seat, first === 'deck' ? deck(seat) : pool(first as Pool), 1);
   },
 
-  refuse: (_, __, { verb, words }) => refuseDraw([verb, ...words]),
+  refuse: (reading, _, { verb, words }) => refuseDraw(reading, verb, words),
 });
 
 export const drawStep: Step<StepFrame> = {
@@ -71,17 +92,23 @@ export const drawStep: Step<StepFrame> = {
   left: (_, frame, seat) => (frame.seat === seat ? 'done' : undefined),
 };
 
-function ways({ state }: Reading, seat: Seat): readonly Option[] {
-  const filled = POOLS.filter((name) => poolSize(state, name) > 0);
+function ways(reading: Reading, seat: Seat): readonly Option[] {
+  const { state } = reading;
+  const counts = Array.from({ length: MOST_ADDED }, (_, fewer) => fewer + 1);
   const ids = [
     ...(deckSize(state, seat) > 0 ? [DRAW_DECK] : []),
-    ...filled.map((name) => `draw ${name}`),
-    ...filled.flatMap((name) =>
-      Array.from(
-        { length: Math.min(MOST_ADDED, poolSize(state, name)) },
-        (_, fewer) => `add ${fewer + 1} ${name}`,
-      ),
+    ...POOLS.filter((name) => poolSize(state, name) > 0).map((name) => `draw ${name}`),
+    ...POOLS.flatMap((name) =>
+      counts
+        .filter((count) => isAllowed(ADDED, reading, count, name))
+        .map((count) => `add ${count} ${name}`),
     ),
   ];
   return ids.map((id) => ({ id }));
+}
+
+function refuseDraw(reading: Reading, verb: string, [count, name]: readonly string[]): Refusal {
+  if (verb === 'draw') return no('A-FRI-24', 'There is no face-down card to draw there.');
+  if (verb !== 'add') return no('R-FRI-50', 'Draw from your deck or a Pool, or add from a Pool.');
+  return refusedBy(ADDED, reading, Number(count), name as Pool) ?? TOO_FEW;
 }

@@ -1,5 +1,11 @@
 /** Turns and their steps as they lie on the stack. */
-import { tableCounter, type Frame, type Reading, type Seat } from '@scoresheet/rules-engine';
+import {
+  tableCounter,
+  type Frame,
+  type Guard,
+  type Reading,
+  type Seat,
+} from '@scoresheet/rules-engine';
 import { actsPerStep } from '../readings.js';
 
 export const STAGES = ['begin', 'draw-step', 'main-step', 'end-step', 'ending', 'over'] as const;
@@ -26,6 +32,15 @@ export const turnFrame = (seat: Seat, stage: TurnStage = 'begin'): TurnFrame => 
 });
 
 export const stepFrame = (kind: StepName, seat: Seat): StepFrame => ({ kind, seat, stage: 'ask' });
+
+/** The condition for anything to be done in a Main Step but to end it. */
+export const ACTS: readonly Guard<Seat, unknown>[] = [
+  {
+    rule: 'A-FRI-64',
+    says: 'So many acts are enough: the Main Step has to end.',
+    holds: (reading) => !isSpent(reading),
+  },
+];
 
 /** Whether so many acts were done in a Main Step that only its end is offered (A-FRI-64). */
 export const isSpent = ({ state }: Reading): boolean =>

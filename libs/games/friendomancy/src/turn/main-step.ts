@@ -5,7 +5,9 @@
  * Rules: R-FRI-05, R-FRI-12, R-FRI-14, R-FRI-51; decisions A-FRI-31, A-FRI-32, A-FRI-50, A-FRI-64.
  */
 import {
+  cardOf,
   cardsIn,
+  isAllowed,
   no,
   resolveTriggers,
   setCounter,
@@ -19,14 +21,13 @@ import {
   type Step,
 } from '@scoresheet/rules-engine';
 import { answering, decision } from '@scoresheet/rules-presentation';
-import { canPlay, playCard } from '../acts/play-card.js';
+import { PLAYED, playCard } from '../acts/play-card.js';
 import { refuseAct } from '../acts/refuse-act.js';
-import { sacrificeCard } from '../board.js';
+import { SACRIFICED, sacrificeCard } from '../board.js';
 import { attack, waysToAttack } from '../combat/attack.js';
 import { targetsOf } from '../combat/targets.js';
 import { boardOf, hand, seatMeantBy } from '../field.js';
-import { sacrificeAtWill } from '../readings.js';
-import { isSpent, type StepFrame } from './frames.js';
+import { ACTS, isSpent, type StepFrame } from './frames.js';
 
 const END = 'end';
 
@@ -109,14 +110,18 @@ function count(play: Play, seat: Seat): void {
 
 function actsOf(reading: Reading, seat: Seat): readonly Option[] {
   const { state } = reading;
-  if (isSpent(reading)) return [];
-  const plays = cardsIn(state, hand(seat)).filter((id) => canPlay(reading, seat, id));
-  const targets = targetsOf(reading, seat);
-  const attacks = boardOf(state, seat).flatMap(({ id }) =>
-    waysToAttack(reading, id, targets).map((to) => ({ id: `attack ${id} ${to}`, card: id, to })),
+  if (!isAllowed(ACTS, reading, seat, seat)) return [];
+  const plays = cardsIn(state, hand(seat)).filter((id) =>
+    isAllowed(PLAYED, reading, cardOf(state, id), seat),
   );
-  const atWill = sacrificeAtWill.of(state) === 'yes';
-  const sacrifices = atWill ? boardOf(state, seat) : [];
+  const board = boardOf(state, seat);
+  const targets = targetsOf(reading, seat);
+  const attacks = board.flatMap((card) =>
+    waysToAttack(reading, seat, card, targets).map((to) => ({
+      ...{ id: `attack ${card.id} ${to}`, card: card.id, to },
+    })),
+  );
+  const sacrifices = board.filter((card) => isAllowed(SACRIFICED, reading, card, seat));
   return [
     ...plays.map((id) => ({ id: `play ${id}`, card: id })),
     ...attacks,

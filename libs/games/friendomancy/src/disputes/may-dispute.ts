@@ -1,0 +1,74 @@
+/**
+ * What may be disputed, and when; whatever could be, and was said to another question, is refused as
+ * that question refuses it.
+ *
+ * Decisions: A-FRI-42, A-FRI-66, A-FRI-67.
+ */
+import {
+  isAllowed,
+  no,
+  refusedBy,
+  seatCounter,
+  tableCounter,
+  type Guard,
+  type Option,
+  type Reading,
+  type Refusal,
+  type Seat,
+} from '@scoresheet/rules-engine';
+import { hasJudge, judgeSits } from '../judge.js';
+import { IN_WORDS, QUESTIONS_PER_SEAT, ROWS } from './rows.js';
+
+export const PLAY_WAITS = no('A-FRI-66', 'Play waits for the JUDGE.');
+
+/** The refusal of whatever needs a JUDGE once the last has left; a former JUDGE gets it, too. */
+export const judgeLeft = (rule: string): Refusal =>
+  no(
+    rule,
+    'The last JUDGE has left: rules are read as they were, and chance decides what is open.',
+  );
+
+/** Whether play waits for a dispute. */
+export function isDisputed({ state }: Reading): boolean {
+  const kind = state.stack.at(-1)?.kind;
+  return kind === 'dispute' || kind === 'written-dispute';
+}
+
+/** Conditions for anything to be disputed by a player. */
+const DISPUTES: readonly Guard<Seat, unknown>[] = [
+  {
+    rule: 'A-FRI-67',
+    says: 'Nobody sits here to decide it.',
+    holds: ({ state }) => judgeSits(state.options),
+  },
+  { ...judgeLeft('A-FRI-67'), holds: ({ state }) => hasJudge(state) },
+  { ...PLAY_WAITS, holds: (reading) => !isDisputed(reading) },
+];
+
+/** Conditions for a row, or a question in words, to be disputed. */
+const DISPUTED: readonly Guard<string>[] = [
+  {
+    rule: 'A-FRI-66',
+    says: `You have asked your ${QUESTIONS_PER_SEAT} questions of this game.`,
+    holds: ({ state }, row, seat) =>
+      row !== IN_WORDS || seatCounter(state, seat, 'questions') < QUESTIONS_PER_SEAT,
+  },
+  {
+    rule: 'A-FRI-66',
+    says: 'Nothing can be asked about this, or it was asked before.',
+    holds: ({ state }, row) => WHAT.includes(row) && tableCounter(state, `settled-${row}`) === 0,
+  },
+];
+
+const WHAT: readonly string[] = [...ROWS, IN_WORDS];
+
+/** What this seat may ask about, whoever is asked what at the moment. */
+export function disputesOf(reading: Reading, seat: Seat): readonly Option[] {
+  if (!isAllowed(DISPUTES, reading, seat, seat)) return [];
+  return WHAT.filter((row) => isAllowed(DISPUTED, reading, row, seat)).map((row) => ({
+    id: `dispute ${row}`,
+  }));
+}
+
+export const refuseDispute = (reading: Reading, seat: Seat, row: string): Refusal | undefined =>
+  refusedBy(DISPUTES, reading, seat, seat) ?? refusedBy(DISPUTED, reading, row, seat);
