@@ -1,11 +1,10 @@
-/** All that Buddies ever asks a seat, each with its words beside the step that asks it. */
-import type { DecisionKind } from '@scoresheet/rules-presentation';
-import {
-  orderTriggersDecision,
-  replaceDecision,
-  searchDecision,
-  targetDecision,
-} from './effect-decisions.js';
+/**
+ * All that Buddies ever asks a seat, each with its words beside the step that asks it; what effects
+ * ask is ready.
+ *
+ * Rule: R-BUD-63; decisions A-BUD-49, A-BUD-62, A-BUD-70.
+ */
+import { ready, type DecisionKind } from '@scoresheet/rules-presentation';
 import { firstPlayerDecision } from './setup/first-player.js';
 import { extraCardDecision, redrawDecision } from './setup/opening-hand.js';
 import { startingBuddyDecision } from './setup/starting-buddies.js';
@@ -21,10 +20,22 @@ export const DECISIONS = [
   respondDecision,
   discardDecision,
   mayDecision,
-  searchDecision,
-  replaceDecision,
-  orderTriggersDecision,
-  targetDecision,
+  ready.search('A-BUD-62', 'deck'),
+  ready.replace('A-BUD-70', {
+    title: 'Several texts change the same damage',
+    phrases: [
+      { says: 'lets {card} break', id: 'break {card}' },
+      { says: 'lets {card} halve it', id: 'halve {card}' },
+    ],
+  }),
+  ready.orderTriggers('A-BUD-49'),
+  ready.target('R-BUD-63', {
+    hint: 'Only what may be chosen is listed (R-BUD-63, A-BUD-49).',
+    phrases: [
+      { says: 'chooses the deck of {seat}', id: 'deck-{seat}', when: ['target'] },
+      { says: 'chooses {seat}', id: 'player-{seat}', when: ['target'] },
+    ],
+  }),
 ] as const satisfies readonly DecisionKind[];
 
 export type DecisionName = (typeof DECISIONS)[number]['kind'];

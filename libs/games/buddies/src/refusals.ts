@@ -4,14 +4,10 @@
  * know get the same words.
  */
 import { isRepeated, no, type Rules } from '@scoresheet/rules-engine';
-import {
-  answeredElsewhere,
-  kindOf,
-  refusedElsewhere,
-  refusedIn,
-  saidBy,
-} from '@scoresheet/rules-presentation';
+import { refusing, saidBy } from '@scoresheet/rules-presentation';
 import { DECISIONS } from './decisions.js';
+
+const ASKED = refusing(DECISIONS);
 
 export const refuse: Rules['refuse'] = (reading, seat, asked, choice) => {
   if (reading.state.outcome) return no('R-BUD-14', 'The game is over.');
@@ -20,9 +16,6 @@ export const refuse: Rules['refuse'] = (reading, seat, asked, choice) => {
     return no('A-BUD-64', 'You did just this in the same situation before; pass, or do another.');
   }
   const said = saidBy(choice);
-  const others = answeredElsewhere(DECISIONS, asked, said);
-  return (
-    refusedElsewhere(others, reading, seat, said) ??
-    refusedIn(kindOf(DECISIONS, asked), reading, seat, said)
-  );
+  const elsewhere = ASKED.elsewhere(reading, seat, asked, said);
+  return elsewhere ?? ASKED.here(reading, seat, asked, said);
 };

@@ -1,19 +1,18 @@
-/** All that Buddyfight ever asks a fighter, each with its words beside the step that asks it. */
-import type { DecisionKind } from '@scoresheet/rules-presentation';
+/**
+ * All that Buddyfight ever asks a fighter, each with its words beside the step that asks it; what
+ * most effects ask is ready.
+ *
+ * Decisions: A-BFT-43, A-BFT-66, A-BFT-67.
+ */
+import { ready, type DecisionKind } from '@scoresheet/rules-presentation';
 import { autoDecision } from './acts/auto.js';
 import { callWhereDecision } from './acts/effect-call.js';
 import { payGaugeDecision } from './acts/pay-gauge.js';
 import { counterattackDecision } from './combat/battle.js';
 import { moveDecision } from './combat/move.js';
-import {
-  discardDecision,
-  lookDecision,
-  mayReplaceDecision,
-  replaceDecision,
-  searchDecision,
-  shiftDecision,
-  targetDecision,
-} from './effect-decisions.js';
+import { refuseTarget } from './effects/refuse-target.js';
+import { mayReplaceDecision, replaceDecision } from './effects/saves.js';
+import { shiftDecision } from './effects/verbs/shift.js';
 import { dropMonsterDecision } from './timing/check.js';
 import { answerDecision } from './timing/exchange.js';
 import { actDecision } from './timing/play-timing.js';
@@ -30,16 +29,22 @@ export const DECISIONS = [
   callWhereDecision,
   payGaugeDecision,
   autoDecision,
-  mayReplaceDecision,
-  replaceDecision,
   chooseAutoDecision,
-  searchDecision,
-  lookDecision,
-  shiftDecision,
-  discardDecision,
   dropMonsterDecision,
   counterattackDecision,
-  targetDecision,
+  mayReplaceDecision,
+  replaceDecision,
+  ready.search('A-BFT-67', 'deck', {
+    says: 'Take one of the cards that the text lets you look for, or nothing.',
+  }),
+  ready.look('A-BFT-67', 'deck'),
+  shiftDecision,
+  ready.discard('A-BFT-66', {
+    hint: 'Nothing is shown before everybody has chosen (A-BFT-66).',
+  }),
+  ready.target('A-BFT-43', {
+    refuse: (reading, _, { choice }) => refuseTarget(reading, choice),
+  }),
 ] as const satisfies readonly DecisionKind[];
 
 export type DecisionName = (typeof DECISIONS)[number]['kind'];

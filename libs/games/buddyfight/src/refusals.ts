@@ -6,15 +6,11 @@
  * Decisions: A-BFT-42, A-BFT-68.
  */
 import { isRepeated, no, type Rules } from '@scoresheet/rules-engine';
-import {
-  answeredElsewhere,
-  kindOf,
-  refusedElsewhere,
-  refusedIn,
-  saidBy,
-} from '@scoresheet/rules-presentation';
+import { refusing, saidBy } from '@scoresheet/rules-presentation';
 import { refuseUnasked } from './acts/refuse-unasked.js';
 import { DECISIONS } from './decisions.js';
+
+const ASKED = refusing(DECISIONS);
 
 export const refuse: Rules['refuse'] = (reading, seat, asked, choice) => {
   const line = typeof choice === 'string' ? choice : '';
@@ -26,9 +22,6 @@ export const refuse: Rules['refuse'] = (reading, seat, asked, choice) => {
   const said = saidBy(choice);
   // Whoever is asked where a card comes is told of the call, whatever else was tried but an attack.
   const isOfCall = asked.kind === 'call-where' && said.verb !== 'attack';
-  const others = isOfCall ? [] : answeredElsewhere(DECISIONS, asked, said);
-  return (
-    refusedElsewhere(others, reading, seat, said) ??
-    refusedIn(kindOf(DECISIONS, asked), reading, seat, said)
-  );
+  const elsewhere = isOfCall ? undefined : ASKED.elsewhere(reading, seat, asked, said);
+  return elsewhere ?? ASKED.here(reading, seat, asked, said);
 };

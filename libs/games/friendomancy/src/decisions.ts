@@ -1,5 +1,10 @@
-/** All that Friendomancy ever asks a seat, each with its words beside the step that asks it. */
-import type { DecisionKind } from '@scoresheet/rules-presentation';
+/**
+ * All that Friendomancy ever asks a seat, each with its words beside the step that asks it; what
+ * effects ask is ready.
+ *
+ * Rule: R-FRI-58; decision A-FRI-59.
+ */
+import { ready, type DecisionKind } from '@scoresheet/rules-presentation';
 import {
   aboutDecision,
   answerDecision,
@@ -9,7 +14,6 @@ import {
   readingDecision,
   reasonDecision,
 } from './disputes/dispute-decisions.js';
-import { discardDecision, mayDecision, targetDecision } from './effect-decisions.js';
 import { draftDecision } from './setup/draft.js';
 import { draftOrderDecision, turnOrderDecision } from './setup/orders.js';
 import { placeFoeDecision } from './setup/place-foes.js';
@@ -32,9 +36,13 @@ export const DECISIONS = [
   reasonDecision,
   readingDecision,
   criteriaDecision,
-  mayDecision,
-  discardDecision,
-  targetDecision,
+  ready.may('A-FRI-59', { hint: 'Without a yes nothing happens (A-FRI-59).' }),
+  ready.discard('R-FRI-58'),
+  ready.target('A-FRI-59', {
+    hint: 'Only what may be chosen is listed; a Foe may stand for a Friend (R-FRI-22, A-FRI-59).',
+    phrases: [{ says: 'chooses the player {seat}', id: 'player-{seat}', when: ['target'] }],
+    says: 'Choose among what is offered, as many as the text says.',
+  }),
 ] as const satisfies readonly DecisionKind[];
 
 export type DecisionName = (typeof DECISIONS)[number]['kind'];

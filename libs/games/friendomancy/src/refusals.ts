@@ -12,13 +12,7 @@ import {
   type Rules,
   type Seat,
 } from '@scoresheet/rules-engine';
-import {
-  answeredElsewhere,
-  kindOf,
-  refusedElsewhere,
-  refusedIn,
-  saidBy,
-} from '@scoresheet/rules-presentation';
+import { refusing, saidBy } from '@scoresheet/rules-presentation';
 import { DECISIONS } from './decisions.js';
 import { isDisputed, judgeLeft, PLAY_WAITS, refuseDispute } from './disputes/may-dispute.js';
 import { disputing } from './disputes/raise.js';
@@ -27,19 +21,19 @@ import { hasJudge, judgeSits } from './judge.js';
 /** Decisions that are answered in words of one's own, whatever they begin with. */
 const WRITTEN: ReadonlySet<string> = new Set(['question', 'answer', 'reason']);
 
+const ASKED = refusing(DECISIONS);
+
 export const refuse: Rules['refuse'] = (reading, seat, asked, choice) => {
   if (reading.state.outcome) return no('R-FRI-02', 'The game is over.');
   const said = saidBy(choice);
-  const refuseBy = (by: Asked): Refusal => refusedIn(kindOf(DECISIONS, by), reading, seat, said);
+  const refuseBy = (by: Asked): Refusal => ASKED.here(reading, seat, by, said);
   if (asked && WRITTEN.has(asked.kind)) return refuseBy(asked);
   const dispute = said.verb === 'dispute' && refuseDispute(reading, seat, said.words.join(' '));
   if (dispute) return dispute;
   const own = asked?.kind === disputing.kind ? ownQuestion(reading, seat) && asked : asked;
   if (own?.kind === disputing.kind) return refuseBy(own);
-  const others = answeredElsewhere(DECISIONS, own, said);
   return (
-    refusedElsewhere(others, reading, seat, said) ??
-    (own ? refuseBy(own) : refuseTurn(reading, seat))
+    ASKED.elsewhere(reading, seat, own, said) ?? (own ? refuseBy(own) : refuseTurn(reading, seat))
   );
 };
 

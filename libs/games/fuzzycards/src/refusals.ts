@@ -5,24 +5,18 @@
  * the same words.
  */
 import { no, type Rules } from '@scoresheet/rules-engine';
-import {
-  answeredElsewhere,
-  kindOf,
-  refusedElsewhere,
-  refusedIn,
-  saidBy,
-} from '@scoresheet/rules-presentation';
+import { refusing, saidBy } from '@scoresheet/rules-presentation';
 import { DECISIONS } from './decisions.js';
+
+const ASKED = refusing(DECISIONS);
 
 export const refuse: Rules['refuse'] = (reading, seat, asked, choice) => {
   const said = saidBy(choice);
-  const others = answeredElsewhere(DECISIONS, asked, said);
-  const elsewhere = refusedElsewhere(others, reading, seat, said);
+  const elsewhere = ASKED.elsewhere(reading, seat, asked, said);
   if (elsewhere) return elsewhere;
   if (reading.state.outcome) return no('R-FUZ-36', 'The game is over.');
   if (!asked) return no('R-FUZ-36', 'It is not your decision now; wait until you are asked.');
-  const now = kindOf(DECISIONS, asked);
-  return others.length === 0
-    ? refusedIn(now, reading, seat, said)
-    : no('R-FUZ-36', `That is answered at another time; now you are asked about ${now.about}.`);
+  if (!ASKED.isForElsewhere(asked, said)) return ASKED.here(reading, seat, asked, said);
+  const { about } = ASKED.kindOf(asked);
+  return no('R-FUZ-36', `That is answered at another time; now you are asked about ${about}.`);
 };

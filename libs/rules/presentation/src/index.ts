@@ -20,14 +20,10 @@ export {
   type TellsAbout,
 } from './entries/decision.js';
 export { decisionsInScenarios, decisionsInWords } from './entries/decision-tables.js';
+export { oneWord } from './entries/one-word.js';
 export { optionsOf, reading, readingsInWords, type OptionReading } from './entries/reading.js';
-export {
-  answeredElsewhere,
-  kindOf,
-  refusedElsewhere,
-  refusedIn,
-  saidBy,
-} from './entries/refusing.js';
+export * as ready from './entries/ready.js';
+export { refusing, saidBy } from './entries/refusing.js';
 export type { GamePresentation } from './game-presentation.js';
 export type {
   Area,

@@ -3,10 +3,10 @@
  * asker may not know is refused in the same words as a card that nobody has.
  */
 import { no, type Rules } from '@scoresheet/rules-engine';
-import { kindOf, refusedIn, saidBy } from '@scoresheet/rules-presentation';
+import { refusing, saidBy } from '@scoresheet/rules-presentation';
 import { DECISIONS } from './decisions.js';
 
+const ASKED = refusing(DECISIONS);
+
 export const refuse: Rules['refuse'] = (reading, seat, asked, choice) =>
-  asked
-    ? refusedIn(kindOf(DECISIONS, asked), reading, seat, saidBy(choice))
-    : no('R-SMP-04', 'It is not your turn.');
+  asked ? ASKED.here(reading, seat, asked, saidBy(choice)) : no('R-SMP-04', 'It is not your turn.');

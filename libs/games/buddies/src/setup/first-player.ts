@@ -32,7 +32,6 @@ export const firstPlayerDecision = decision('first-player', {
   hint: 'Your die was the highest: name anybody (R-BUD-38).',
   hidden: 'says who goes first',
   phrases: [{ says: 'names {seat} to go first', id: 'seat {seat}' }],
-  wishes: [],
   idle: null,
   isOpen: true,
 

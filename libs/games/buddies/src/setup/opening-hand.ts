@@ -22,7 +22,7 @@ import {
   type Seat,
   type Step,
 } from '@scoresheet/rules-engine';
-import { answering, decision } from '@scoresheet/rules-presentation';
+import { answering, decision, oneWord } from '@scoresheet/rules-presentation';
 import { deck, deckSize, hand, roundFrom } from '../field.js';
 
 interface OpeningHandFrame extends Frame {
@@ -42,13 +42,8 @@ export const redrawDecision = decision('redraw', {
   title: 'No Buddy in your hand: keep it?',
   hint: 'Everybody has seen it. You may shuffle it back and draw as many cards anew; every other player may then take a card (R-BUD-36, R-BUD-37).',
   hidden: 'says whether to keep the hand',
-  phrases: [
-    { says: 'keeps', id: 'keep' },
-    { says: 'redraws', id: 'redraw' },
-  ],
-  wishes: [],
+  ...oneWord({ keep: 'keeps', redraw: 'redraws' }),
   idle: 'keep',
-  isOpen: true,
 
   /** A whole deck without a Buddy would be redrawn for ever; the others cannot tell (A-BUD-24). */
   options(play, { seat }: OpeningHandFrame) {
@@ -73,15 +68,8 @@ export const extraCardDecision = decision('extra-card', {
   title: 'Take a card?',
   hint: 'Another hand is drawn anew, so you may draw one. A card more in hand is one less of your life (R-BUD-37, A-BUD-25).',
   hidden: 'says whether to take a card',
-  phrases: [
-    { says: 'draws', id: 'draw' },
-    { says: 'declines', id: 'decline' },
-  ],
-  wishes: [],
+  ...oneWord({ draw: 'draws', decline: 'declines' }),
   idle: 'decline',
-  isOpen: true,
-
-  options: () => oneOf('draw', 'decline'),
 
   answered(play, frame: OpeningHandFrame, { seat, chosen: [choice] }) {
     frame.offered = frame.offered.slice(1);

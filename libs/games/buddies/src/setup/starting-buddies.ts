@@ -39,7 +39,6 @@ export const startingBuddyDecision = decision('starting-buddy', {
   hint: 'It costs nothing and may act in your first turn; its name has to be free (R-BUD-39, A-BUD-22).',
   hidden: 'puts a Buddy into play',
   phrases: [{ says: 'starts with {card}', id: 'start {card}', from: 'hand' }],
-  wishes: [],
   idle: null,
   isOpen: false,
 

@@ -11,7 +11,6 @@ import {
   effectFrame,
   holds,
   move,
-  no,
   oneOf,
   push,
   targets,
@@ -24,22 +23,14 @@ import {
   type Reading,
   type Step,
 } from '@scoresheet/rules-engine';
-import { answering, decision } from '@scoresheet/rules-presentation';
+import { answering, decision, ready } from '@scoresheet/rules-presentation';
 import { canPay, pay } from '../acts/payment.js';
 import { check } from '../endings.js';
 import { isIn, trash } from '../field.js';
 import type { ResolveFrame } from './item.js';
 
 export const mayDecision = decision('may', {
-  title: 'A card asks whether you want it',
-  hint: 'What it does stands on the card. Without a yes nothing happens (A-BUD-49).',
-  hidden: 'decides about a card',
-  phrases: [
-    { says: 'says yes', id: 'yes' },
-    { says: 'says no', id: 'no' },
-  ],
-  wishes: [],
-  idle: 'no',
+  ...ready.may('A-BUD-49'),
   isOpen: true,
 
   options: () => oneOf('yes', 'no'),
@@ -47,8 +38,6 @@ export const mayDecision = decision('may', {
   answered(_, frame: ResolveFrame, { chosen: [choice] }) {
     frame.stage = choice?.id === 'yes' ? 'pay' : 'after';
   },
-
-  refuse: no('A-BUD-49', 'Answer "yes" or "no".'),
 });
 
 export const resolve: Step<ResolveFrame> = {

@@ -25,7 +25,7 @@ import {
   type Seat,
   type Step,
 } from '@scoresheet/rules-engine';
-import { answering, decision } from '@scoresheet/rules-presentation';
+import { answering, decision, ready } from '@scoresheet/rules-presentation';
 import { check } from '../endings.js';
 import { firstAsked, hand, isIn, partyOf, trash } from '../field.js';
 import { ruleFor } from '../values.js';
@@ -33,12 +33,9 @@ import type { PhaseFrame } from './phases.js';
 
 /** Effects ask it as well, by the step of the engine that lets seats discard (A-BUD-60). */
 export const discardDecision = decision('discard', {
-  title: 'Discard cards',
-  hint: 'In the End phase you keep seven; an effect says itself how many go (R-BUD-72, R-BUD-82, A-BUD-60).',
-  hidden: 'discards',
-  phrases: [{ says: 'discards {cards...}', id: '{cards}', when: ['discard'] }],
-  wishes: [],
-  idle: null,
+  ...ready.discard('R-BUD-72', {
+    hint: 'In the End phase you keep seven; an effect says itself how many go (R-BUD-72, R-BUD-82, A-BUD-60).',
+  }),
   isOpen: false,
 
   /** The cards' owner orders what goes to the Trash together (A-BUD-48). */

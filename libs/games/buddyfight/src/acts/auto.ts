@@ -42,7 +42,6 @@ export const autoDecision = decision('auto', {
   hint: 'Name its targets and what it costs; where its text says "may" you can decline (A-BFT-62).',
   hidden: 'decides about an ability',
   phrases: [SAYS_NO, ...AUTO_PHRASES],
-  wishes: [],
   idle: DECLINE.id,
   isOpen: false,
 

@@ -56,7 +56,6 @@ export const callWhereDecision = decision('call-where', {
   hint: 'Left, center or right; it may be your Buddy Call (R-BFT-12, A-BFT-30). What cannot be paid stays where it is.',
   hidden: 'says where a monster comes, if it does',
   phrases: [PASSES, ...CALLS],
-  wishes: [],
   idle: PASS.id,
   isOpen: false,
 

@@ -25,7 +25,6 @@ export const payGaugeDecision = decision('pay-gauge', {
       when: ['pay-gauge'],
     },
   ],
-  wishes: [],
   idle: null,
   isOpen: false,
 

@@ -52,7 +52,6 @@ export const counterattackDecision = decision('counterattack', {
   hint: 'Only attackers whose defense is low enough are listed (R-BFT-31).',
   hidden: 'strikes back',
   phrases: [{ says: 'strikes back at {card}', id: '{card}', when: ['counterattack'] }],
-  wishes: [],
   idle: null,
   isOpen: false,
 

@@ -45,7 +45,6 @@ export const moveDecision = decision('move', {
   hint: 'To an empty area of yours, each once, before the attacks (A-BFT-55).',
   hidden: 'decides about moving',
   phrases: [STAYS, { says: 'moves {card} to {area}', id: 'move {card} {area}', words: AREA_WORDS }],
-  wishes: [],
   idle: STAYS.id,
   isOpen: false,
 

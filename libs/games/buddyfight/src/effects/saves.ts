@@ -2,7 +2,7 @@
  * Texts that let a card stay instead of being destroyed, at a price. Soulguard is offered beside
  * them; each stands before one destruction once.
  *
- * Rules: B29; decisions A-BFT-43, A-BFT-47, A-BFT-48.
+ * Rules: B29; decisions A-BFT-43, A-BFT-46, A-BFT-47, A-BFT-48.
  */
 import {
   cardOf,
@@ -10,6 +10,7 @@ import {
   effectFrame,
   fits,
   holds,
+  no,
   push,
   tell,
   type Card,
@@ -21,6 +22,8 @@ import {
   type Replacement,
   type Selector,
 } from '@scoresheet/rules-engine';
+import { ready, readyDecision, type Phrase } from '@scoresheet/rules-presentation';
+import { ORDINALS, SAYS_NO } from '../acts/deed-phrases.js';
 import { isFresh, useOnce } from '../acts/limits.js';
 import { canPay, givings, pay } from '../acts/payment.js';
 import { givesWords } from '../acts/way.js';
@@ -28,6 +31,25 @@ import type { FightAbility } from '../cards/priced.js';
 import { leaveRule, type Leaving } from '../combat/leave.js';
 import { cardsOnField, controllerOf, gauge } from '../field.js';
 import { faceOfCard, hasAbilities } from '../values.js';
+
+const SAVES: readonly Phrase[] = [
+  { says: 'saves it by {card}', also: ['saves it with {card}'], id: 'soulguard {card}' },
+  ...ORDINALS.flatMap((_, index) => [
+    { says: 'saves it with {card} giving up {gift}', id: `save {card} ${index} give={gift}` },
+    { says: 'saves it with {card}', id: `save {card} ${index}` },
+  ]),
+];
+
+export const mayReplaceDecision = readyDecision('may-replace', {
+  title: 'Save it?',
+  hint: 'Something may be given so that the card stays: a card of its soul, say (A-BFT-46, B29).',
+  hidden: 'decides whether to save a card',
+  phrases: [SAYS_NO, ...SAVES],
+  idle: SAYS_NO.id,
+  refuse: no('B29', 'Name a card of the soul, or answer "no".'),
+});
+
+export const replaceDecision = ready.replace('A-BFT-47', { phrases: SAVES });
 
 /** How cards leave the field, with all that may stand before it. */
 export const savedLeaveRule: HappeningRule = {

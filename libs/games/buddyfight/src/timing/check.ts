@@ -46,7 +46,6 @@ export const dropMonsterDecision = decision('drop-monster', {
   hint: 'The sizes may be three in all: one of the older ones has to go (R-BFT-20, A-BFT-36).',
   hidden: 'drops a monster',
   phrases: [{ says: 'drops {card}', id: '{card}', when: ['drop-monster'] }],
-  wishes: [],
   idle: null,
   isOpen: false,
 

@@ -44,7 +44,6 @@ export const chooseAutoDecision = decision('choose-auto', {
     { says: `puts {face}${text} first`, id: `{face} ${index}`, when: ['choose-auto'] },
     { says: `puts another {face}${text} first`, id: `{face} ${index} 2`, when: ['choose-auto'] },
   ]),
-  wishes: [],
   idle: null,
   isOpen: false,
 

@@ -28,7 +28,6 @@ export const disputeDecision = readyDecision('dispute', {
       words: { 'the attacks of a Friend': 'attacksPerFriend', 'something in words': 'inWords' },
     },
   ],
-  wishes: [],
   idle: null,
   refuse: no('A-FRI-66', 'A rule is disputed once in a match, and three questions are yours.'),
 });
@@ -38,7 +37,6 @@ export const aboutDecision = readyDecision('about', {
   hint: 'Every answer in the record names its decision: 17 stands for d17, 0 for none of them (A-FRI-66).',
   hidden: 'says what the question is about',
   phrases: [{ says: 'means decision {number}', id: '{number}', when: ['about'] }],
-  wishes: [],
   idle: null,
   refuse: no('A-FRI-66', 'Name a decision by its number, the latest at most, or 0 for none.'),
 });
@@ -48,7 +46,6 @@ export const questionDecision = readyDecision('question', {
   hint: 'Everybody reads it, and it stays in the record for ever. "say help" writes the word help (A-FRI-66).',
   hidden: 'asks the JUDGE',
   phrases: [WRITES],
-  wishes: [],
   idle: null,
   refuse: no('A-FRI-66', lineOf(LONGEST_QUESTION, 'Write your question')),
 });
@@ -58,7 +55,6 @@ export const answerDecision = readyDecision('answer', {
   hint: 'Everybody reads it; it changes nothing on the table (A-FRI-67).',
   hidden: 'answers the question',
   phrases: [WRITES],
-  wishes: [],
   idle: null,
   refuse: no('A-FRI-67', lineOf(LONGEST_ANSWER, 'Write your answer')),
 });
@@ -68,7 +64,6 @@ export const reasonDecision = readyDecision('reason', {
   hint: 'A reason in words, if you like to give one (A-FRI-67).',
   hidden: 'gives a reason',
   phrases: [WRITES, { says: 'gives no reason', id: '', when: ['reason'] }],
-  wishes: [],
   idle: null,
   refuse: no('A-FRI-67', lineOf(LONGEST_REASON, 'Write your reason, or nothing,')),
 });
@@ -85,7 +80,6 @@ export const readingDecision = readyDecision('reading', {
       when: ['reading'],
     },
   ],
-  wishes: [],
   idle: null,
   refuse: no('A-FRI-67', 'Name one of the readings of this rule.'),
 });
@@ -101,7 +95,6 @@ export const criteriaDecision = readyDecision('criteria', {
       words: { Fun: 'fun', Clear: 'clear', Funny: 'funny', Fairness: 'consistentAndFair' },
     },
   ],
-  wishes: [],
   idle: null,
   refuse: no('A-FRI-67', 'Name one or more of Fun, Clear, Funny, Consistent and Fair.'),
 });

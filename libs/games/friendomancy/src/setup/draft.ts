@@ -27,7 +27,6 @@ export const draftDecision = decision('draft', {
   hint: 'Six Friends first; then six of one Pool; then six of one or two Pools; then any six (R-FRI-41 to 44).',
   hidden: 'drafts',
   phrases: [1, 2, 3, 4].map(drafts),
-  wishes: [],
   idle: null,
   isOpen: true,
 

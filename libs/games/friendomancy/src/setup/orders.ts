@@ -42,7 +42,6 @@ const NAMING = {
   phrases: [
     { says: 'names {seats...}', id: 'player-{seats}', when: ['draft-order', 'turn-order'] },
   ] satisfies readonly Phrase[],
-  wishes: [],
   idle: null,
   isOpen: true,
 

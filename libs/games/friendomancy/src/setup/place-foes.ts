@@ -42,7 +42,6 @@ export const placeFoeDecision = decision('place-foe', {
   phrases: [
     { says: 'gives it to the {pool}', id: '{pool}', words: POOL_WORDS, when: ['place-foe'] },
   ],
-  wishes: [],
   idle: null,
   isOpen: false,
 

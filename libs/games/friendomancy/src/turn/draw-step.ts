@@ -62,7 +62,6 @@ export const drawStepDecision = decision('draw-step', {
       words: COUNT_WORDS,
     },
   ],
-  wishes: [],
   idle: DRAW_DECK,
   isOpen: true,
 

@@ -18,7 +18,6 @@ export const endStepDecision = decision('end-step', {
     { says: 'keeps the hand', id: 'keep' },
     { says: 'swaps {card}', also: ['discards {card}'], id: 'discard {card}', from: 'hand' },
   ],
-  wishes: [],
   idle: 'keep',
   isOpen: false,
 

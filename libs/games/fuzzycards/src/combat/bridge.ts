@@ -18,7 +18,6 @@ export const bridgeDecision = decision('bridge', {
   hidden: 'decides about the bridge',
   about: 'the Bridge',
   phrases: [STAYS, { says: 'crosses the bridge', also: ['bridges', 'uses Bridge'], id: BRIDGE }],
-  wishes: [],
   idle: STAY,
   isOpen: false,
 

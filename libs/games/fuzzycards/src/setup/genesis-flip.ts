@@ -10,7 +10,6 @@ import {
   move,
   moveAll,
   no,
-  oneOf,
   pickByChance,
   push,
   seatsOf,
@@ -24,7 +23,7 @@ import {
   type Seat,
   type Step,
 } from '@scoresheet/rules-engine';
-import { answering, decision } from '@scoresheet/rules-presentation';
+import { answering, decision, oneWord } from '@scoresheet/rules-presentation';
 import { flip, opponentOf, scroll } from '../field.js';
 import { openingFrame } from './opening.js';
 
@@ -41,16 +40,9 @@ export const turnOrderDecision = decision('turn-order', {
   hint: 'You have won the flip. Going first, you draw 5 cards and skip the draw of your first turn; going second, you draw 6 (R-FUZ-27, R-FUZ-28, R-FUZ-39).',
   hidden: 'says who begins',
   about: 'who goes first',
-  phrases: [
-    { says: 'goes first', id: 'first' },
-    { says: 'goes second', id: 'second' },
-  ],
-  wishes: [],
+  ...oneWord({ first: 'goes first', second: 'goes second' }),
   idle: null,
   waits: 'choice of turn order',
-  isOpen: true,
-
-  options: () => oneOf('first', 'second'),
 
   answered(play, { winner }: GenesisFlipFrame, { chosen: [choice] }) {
     const first = choice?.id === 'first' ? winner : opponentOf(winner);

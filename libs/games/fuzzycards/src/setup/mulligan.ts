@@ -10,7 +10,6 @@ import {
   draw,
   moveAll,
   no,
-  oneOf,
   shuffle,
   tell,
   type Frame,
@@ -18,7 +17,7 @@ import {
   type Seat,
   type Step,
 } from '@scoresheet/rules-engine';
-import { answering, decision } from '@scoresheet/rules-presentation';
+import { answering, decision, oneWord } from '@scoresheet/rules-presentation';
 import { hand, scroll } from '../field.js';
 import { mulliganKeepsSize } from '../readings.js';
 
@@ -40,15 +39,8 @@ export const mulliganDecision = decision('mulligan', {
   hint: 'Once in the game you may shuffle it all back and draw 5 new cards. Cards of cost 1 and 2 make a good start (R-FUZ-29).',
   hidden: 'answers the mulligan',
   about: 'your opening hand',
-  phrases: [
-    { says: 'keeps', id: 'keep' },
-    { says: 'redraws', id: 'redraw' },
-  ],
-  wishes: [],
+  ...oneWord({ keep: 'keeps', redraw: 'redraws' }),
   idle: 'keep',
-  isOpen: true,
-
-  options: () => oneOf('keep', 'redraw'),
 
   answered(play, frame: MulliganFrame, { seat, chosen: [choice] }) {
     if (choice?.id === 'redraw') redraw(play, seat);

@@ -11,7 +11,6 @@ import {
   happen,
   justSo,
   move,
-  no,
   resolveTriggers,
   tell,
   type CardId,
@@ -22,7 +21,7 @@ import {
   type State,
   type Step,
 } from '@scoresheet/rules-engine';
-import { answering, decision } from '@scoresheet/rules-presentation';
+import { answering, decision, ready } from '@scoresheet/rules-presentation';
 import type { Damage } from '../combat/damage.js';
 import { giveBack } from '../effects/verbs/control.js';
 import { check } from '../endings.js';
@@ -39,13 +38,12 @@ export interface ExodusFrame extends PhaseFrame {
 }
 
 export const discardDecision = decision('discard', {
-  title: 'Exodus: too many cards in hand',
-  hint: 'You keep seven; choose which to discard (R-FUZ-47).',
-  hidden: 'discards',
-  about: 'what to discard',
-  phrases: [{ says: 'discards {cards...}', id: '{cards}', when: ['discard'] }],
-  wishes: [],
-  idle: null,
+  ...ready.discard('R-FUZ-47', {
+    title: 'Exodus: too many cards in hand',
+    hint: 'You keep seven; choose which to discard (R-FUZ-47).',
+    about: 'what to discard',
+    says: 'Discard exactly as many cards as bring your hand down to seven.',
+  }),
   isOpen: false,
 
   options: ({ state }, { seat }: ExodusFrame) =>
@@ -55,8 +53,6 @@ export const discardDecision = decision('discard', {
     for (const { id } of chosen) move(play, id, discard(seat));
     tell(play, 'hand-trimmed', { seat, count: chosen.length });
   },
-
-  refuse: no('R-FUZ-47', 'Discard exactly as many cards as bring your hand down to seven.'),
 });
 
 export const exodus: Step<ExodusFrame> = {

@@ -14,7 +14,7 @@ export const decisionsInWords = (
     ]),
   ),
   phrases: phrasesOf(kinds),
-  wishes: kinds.flatMap(({ kind, wishes }) => wishes.map((wish) => ({ when: kind, ...wish }))),
+  wishes: kinds.flatMap(({ kind, wishes = [] }) => wishes.map((wish) => ({ when: kind, ...wish }))),
 });
 
 /** How scenarios wait for decisions and speak of answers; `idle` are those that do nothing. */

@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { answering } from './answering.js';
 import { decision, readyDecision } from './decision.js';
 import { decisionsInScenarios, decisionsInWords } from './decision-tables.js';
-import { answeredElsewhere, kindOf, refusedElsewhere, refusedIn, saidBy } from './refusing.js';
+import { oneWord } from './one-word.js';
+import * as ready from './ready.js';
+import { refusing, saidBy } from './refusing.js';
 
 interface GateFrame extends Frame {
   opened?: string;
@@ -35,7 +37,6 @@ const toll = decision('toll', {
   hint: 'Whoever pays nothing stays outside (R-02).',
   hidden: 'pays',
   phrases: [PASSES, { says: 'pays with {cards...}', id: '{cards}' }],
-  wishes: [],
   idle: 'pass',
   waits: 'the toll',
   isOpen: false,
@@ -52,12 +53,13 @@ const blessing = readyDecision('blessing', {
   hint: 'It costs nothing (R-03).',
   hidden: 'is blessed or not',
   phrases: [{ says: 'says yes', id: 'yes' }],
-  wishes: [],
   idle: null,
   refuse: { rule: 'R-03', says: 'Answer "yes".' },
 });
 
 const ALL = [gate, toll, blessing];
+const ASKED = refusing(ALL);
+const at = (kind: string) => ({ id: 'd1', seat: 1, kind });
 
 describe('A kind of decision', () => {
   it('asks a seat in its name, and tells how many where it says so', () => {
@@ -71,8 +73,8 @@ describe('A kind of decision', () => {
   });
 
   it('is refused in its own words, whatever they depend on', () => {
-    expect(refusedIn(gate, reading, 1, saidBy('open c9'))).toEqual(gate.refuse);
-    expect(refusedIn(toll, reading, 2, saidBy('give c1 c2')).says).toBe(
+    expect(ASKED.here(reading, 1, at('gate'), saidBy('open c9'))).toEqual(gate.refuse);
+    expect(ASKED.here(reading, 2, at('toll'), saidBy('give c1 c2')).says).toBe(
       'Seat 2 cannot give c1 and c2.',
     );
     expect(saidBy(['c1', 'c2'])).toEqual({ verb: '', words: [], choice: ['c1', 'c2'] });
@@ -80,42 +82,41 @@ describe('A kind of decision', () => {
 });
 
 describe('An answer at another time', () => {
-  const at = (kind?: string) => kind && { id: 'd1', seat: 1, kind };
-  const elsewhere = (kind: string | undefined, words: string) =>
-    answeredElsewhere(ALL, at(kind) || undefined, saidBy(words)).map((each) => each.kind);
+  const isForElsewhere = (kind: string | undefined, words: string) =>
+    ASKED.isForElsewhere(kind === undefined ? undefined : at(kind), saidBy(words));
 
-  it('belongs to the kinds whose words it begins with', () => {
-    expect(elsewhere('blessing', 'pass')).toEqual(['gate', 'toll']);
-    expect(elsewhere(undefined, 'open c1')).toEqual(['gate']);
+  it('is one that kinds would take which are not asked now', () => {
+    expect(isForElsewhere('blessing', 'pass')).toBe(true);
+    expect(isForElsewhere(undefined, 'open c1')).toBe(true);
   });
 
   it('is none where one of them is asked, or where nobody ever says so', () => {
-    expect(elsewhere('toll', 'pass')).toEqual([]);
-    expect(elsewhere('toll', 'dance')).toEqual([]);
+    expect(isForElsewhere('toll', 'pass')).toBe(false);
+    expect(isForElsewhere('toll', 'dance')).toBe(false);
   });
 
   it('is refused by the first kind that has more to say than that', () => {
-    const refused = (words: string) =>
-      refusedElsewhere(answeredElsewhere(ALL, undefined, saidBy(words)), reading, 1, saidBy(words));
+    const refused = (words: string, kind?: string) =>
+      ASKED.elsewhere(reading, 1, kind ? at(kind) : undefined, saidBy(words));
     expect(refused('pass')?.says).toBe('There is no gate here.');
     expect(refused('yes')).toBeUndefined();
+    expect(refused('pass', 'toll')).toBeUndefined();
   });
 
   it('finds the entry of what is asked, and there is always one', () => {
-    expect(kindOf(ALL, toll.asks(1) as never)).toBe(toll);
-    expect(() => kindOf(ALL, { id: 'd1', seat: 1, kind: 'riddle' })).toThrow('riddle');
+    expect(ASKED.kindOf(at('toll'))).toBe(toll);
+    expect(() => ASKED.kindOf(at('riddle'))).toThrow('riddle');
   });
 });
 
 describe('A step that asks several kinds', () => {
   const step = answering(gate, toll);
-  const asked = (kind: string) => ({ id: 'd1', seat: 1, kind });
   const answer = { seat: 1, chosen: [{ id: 'open c1' }], number: 0, words: '' };
 
   it('offers and takes what belongs to the kind that was asked', () => {
     const frame: GateFrame = { kind: 'walk' };
-    expect(step.options(reading, frame, asked('toll'))).toEqual(oneOf('pass'));
-    expect(step.options(reading, frame, asked('gate'))).toEqual(oneOf('pass', 'open c1'));
+    expect(step.options(reading, frame, at('toll'))).toEqual(oneOf('pass'));
+    expect(step.options(reading, frame, at('gate'))).toEqual(oneOf('pass', 'open c1'));
     expect(step.answered({} as Play, frame, { ...answer, kind: 'toll' })).toBeUndefined();
     expect(frame.opened).toBeUndefined();
     expect(step.answered({} as Play, frame, { ...answer, kind: 'gate' })).toBe('done');
@@ -127,7 +128,7 @@ describe('A step that asks several kinds', () => {
   });
 
   it('takes no answer to what it never asks', () => {
-    expect(() => step.options(reading, { kind: 'walk' }, asked('blessing'))).toThrow('blessing');
+    expect(() => step.options(reading, { kind: 'walk' }, at('blessing'))).toThrow('blessing');
   });
 });
 
@@ -151,5 +152,54 @@ describe('The kinds of decisions of a game', () => {
     expect(waits).toEqual({ gate: 'gate', 'the toll': 'toll', blessing: 'blessing' });
     expect(idle).toEqual(['pass']);
     expect(phrases).toEqual(decisionsInWords(ALL).phrases);
+  });
+});
+
+describe('A ready decision', () => {
+  it('has usual words, which name the rule of the game that asks it', () => {
+    const search = ready.search('R-04', 'well');
+    expect(search).toMatchObject({
+      kind: 'search',
+      title: 'Search your well',
+      hint: 'Take one of the cards that fit, or nothing; then the well is shuffled (R-04).',
+      idle: 'nothing',
+      refuse: {
+        rule: 'R-04',
+        says: 'Take one of the cards that fit and that your well holds, or nothing.',
+      },
+    });
+    expect(search).not.toHaveProperty('says');
+    expect([...search.verbs]).toEqual(['take', 'nothing']);
+  });
+
+  it('takes from the game what is its own, its phrases before the usual ones', () => {
+    const target = ready.target('R-05', {
+      title: 'Whom?',
+      about: 'whom to greet',
+      phrases: [{ says: 'greets {seat}', id: 'player-{seat}' }],
+      says: 'Greet whom you see.',
+    });
+    expect(target.title).toBe('Whom?');
+    expect(target.about).toBe('whom to greet');
+    expect(target.hint).toBe('Only what may be chosen is listed (R-05).');
+    expect(target.phrases.map(({ id }) => id)).toEqual(['player-{seat}', '{card}', '{cards}']);
+    expect(target.refuse).toEqual({ rule: 'R-05', says: 'Greet whom you see.' });
+  });
+
+  it('is refused as the game says where that depends on what was said', () => {
+    const refuse = () => ({ rule: 'R-06', says: 'Not now.' });
+    expect(ready.discard('R-05', { refuse }).refuse).toBe(refuse);
+  });
+});
+
+describe('Answers of one word', () => {
+  it('are offered in their order, and said as they are told', () => {
+    const { phrases, options, isOpen } = oneWord({ keep: 'keeps', redraw: 'redraws' });
+    expect(options()).toEqual(oneOf('keep', 'redraw'));
+    expect(phrases).toEqual([
+      { says: 'keeps', id: 'keep' },
+      { says: 'redraws', id: 'redraw' },
+    ]);
+    expect(isOpen).toBe(true);
   });
 });

@@ -25,8 +25,8 @@ export interface SaidDecision extends DecisionWords {
   readonly about?: string;
   /** How its answers are said; a phrase that several kinds share stands in each of them. */
   readonly phrases: readonly Phrase[];
-  /** What a person may want of a card while it is asked. */
-  readonly wishes: readonly Omit<Wish, 'when'>[];
+  /** What a person may want of a card while it is asked; nothing where it is silent. */
+  readonly wishes?: readonly Omit<Wish, 'when'>[];
   /** The option by which a seat does nothing; null where something has to be chosen. */
   readonly idle: string | null;
   /** What scenarios call it, where that is not the kind itself: "choice of turn order". */

@@ -14,40 +14,46 @@ export function saidBy(choice: Choice): Said {
   return { verb, words, choice };
 }
 
-export function kindOf<K extends DecisionKind>(kinds: readonly K[], { kind }: Asked): K {
-  const found = kinds.find((each) => each.kind === kind);
-  invariant(found, () => `no entry says anything of '${kind}'`);
-  return found;
+export interface Refusing<K extends DecisionKind> {
+  /** The entry of what is asked. */
+  kindOf(asked: Asked): K;
+  /** Whether something that is asked at another time would be answered so. */
+  isForElsewhere(asked: Asked | undefined, said: Said): boolean;
+  /** What the first of the kinds that it would answer has to say of that, if any of them has. */
+  elsewhere(
+    reading: Reading,
+    seat: Seat,
+    asked: Asked | undefined,
+    said: Said,
+  ): Refusal | undefined;
+  /** What the decision that is asked says of an answer which it does not offer. */
+  here(reading: Reading, seat: Seat, asked: Asked, said: Said): Refusal;
 }
 
-/** The kinds that the answer belongs to, if the seat is asked none of them; else no kinds at all. */
-export function answeredElsewhere<K extends DecisionKind>(
-  kinds: readonly K[],
-  asked: Asked | undefined,
-  { verb }: Said,
-): readonly K[] {
-  const answered = kinds.filter(({ verbs }) => verbs.has(verb));
-  return answered.some(({ kind }) => kind === asked?.kind) ? [] : answered;
+export function refusing<K extends DecisionKind>(kinds: readonly K[]): Refusing<K> {
+  /** The kinds that it answers, if the seat is asked none of them; else no kinds at all. */
+  const answered = (asked: Asked | undefined, { verb }: Said): readonly K[] => {
+    const found = kinds.filter(({ verbs }) => verbs.has(verb));
+    return found.some(({ kind }) => kind === asked?.kind) ? [] : found;
+  };
+  const kindOf = ({ kind }: Asked): K => {
+    const found = kinds.find((each) => each.kind === kind);
+    invariant(found, () => `no entry says anything of '${kind}'`);
+    return found;
+  };
+  return {
+    kindOf,
+    isForElsewhere: (asked, said) => answered(asked, said).length > 0,
+    elsewhere(reading, seat, asked, said) {
+      for (const kind of answered(asked, said)) {
+        const refusal = kind.refuseElsewhere?.(reading, seat, said);
+        if (refusal) return refusal;
+      }
+      return undefined;
+    },
+    here(reading, seat, asked, said) {
+      const { refuse } = kindOf(asked);
+      return typeof refuse === 'function' ? refuse(reading, seat, said) : refuse;
+    },
+  };
 }
-
-/** What the first of these kinds has to say of an answer at another time, if any of them has. */
-export function refusedElsewhere(
-  kinds: readonly DecisionKind[],
-  reading: Reading,
-  seat: Seat,
-  said: Said,
-): Refusal | undefined {
-  for (const kind of kinds) {
-    const refusal = kind.refuseElsewhere?.(reading, seat, said);
-    if (refusal) return refusal;
-  }
-  return undefined;
-}
-
-/** What the decision that is asked says of an answer which it does not offer. */
-export const refusedIn = (
-  { refuse }: DecisionKind,
-  reading: Reading,
-  seat: Seat,
-  said: Said,
-): Refusal => (typeof refuse === 'function' ? refuse(reading, seat, said) : refuse);
