@@ -5,8 +5,9 @@
  * Rules: R-BUD-01 to R-BUD-86 with the decisions A-BUD-01 to A-BUD-70.
  */
 import { addedToCard, type Rules, type Step } from '@scoresheet/rules-engine';
-import { optionsOf } from '@scoresheet/rules-presentation';
+import { openStories, optionsOf } from '@scoresheet/rules-presentation';
 import { FACES } from './cards/card-set.js';
+import { COUNTERS } from './counters.js';
 import { damageRule } from './combat/damage.js';
 import { mayTarget } from './combat/targets.js';
 import { LANGUAGE } from './effects/language.js';
@@ -42,12 +43,9 @@ export const buddies: Rules = {
 
   zones: ZONES,
   tableZone: 'party',
-  openCounters: [
-    ...['turn', 'active', 'first', 'phase', 'energy', 'out', 'deckAbsorbed', 'drawFailed'],
-    ...['buddiesPlayed', 'itemsPlayed'],
-  ],
+  openCounters: Object.keys(COUNTERS),
   shownValues: ['hp', 'df'],
-  stories: STORIES,
+  stories: openStories(STORIES),
 
   setup,
   firstMayBeNamed: true,

@@ -13,11 +13,12 @@
  * Rules: R-BFT-01 to R-BFT-63 and B01 to B34 with the decisions A-BFT-01 to A-BFT-76.
  */
 import { addedToCard, type Rules, type Step } from '@scoresheet/rules-engine';
-import { optionsOf } from '@scoresheet/rules-presentation';
+import { openStories, optionsOf } from '@scoresheet/rules-presentation';
 import { auto } from './acts/auto.js';
 import { declare } from './acts/declare.js';
 import { effectCall } from './acts/effect-call.js';
 import { FACES } from './cards/card-set.js';
+import { COUNTERS } from './counters.js';
 import { battle } from './combat/battle.js';
 import { moveStep } from './combat/move.js';
 import { LANGUAGE } from './effects/language.js';
@@ -55,12 +56,9 @@ export const buddyfight: Rules = {
 
   zones: ZONES,
   tableZone: 'field',
-  openCounters: [
-    ...['turn', 'active', 'first', 'phase', 'attacks', 'autos'],
-    ...['life', 'buddyCalled', 'countered', 'shield', 'doomed'],
-  ],
+  openCounters: Object.keys(COUNTERS),
   shownValues: ['size', 'power', 'defense', 'critical'],
-  stories: STORIES,
+  stories: openStories(STORIES),
 
   setup,
   firstMayBeNamed: true,

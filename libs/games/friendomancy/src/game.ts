@@ -5,9 +5,10 @@
  * Rules: R-FRI-01 to R-FRI-77 with the decisions A-FRI-01 to A-FRI-70.
  */
 import type { Rules, Step } from '@scoresheet/rules-engine';
-import { optionsOf } from '@scoresheet/rules-presentation';
+import { openStories, optionsOf } from '@scoresheet/rules-presentation';
 import { finishPlay } from './acts/play-card.js';
 import { FACES } from './cards/card-set.js';
+import { COUNTERS } from './counters.js';
 import { attackStep } from './combat/attack.js';
 import { disputing } from './disputes/raise.js';
 import { spokenDisputeStep } from './disputes/spoken.js';
@@ -45,23 +46,10 @@ export const friendomancy: Rules = {
 
   zones: ZONES,
   tableZone: 'board',
-  openCounters: [
-    ...[
-      'money',
-      'things',
-      'out',
-      'draftPlace',
-      'turnPlace',
-      'extra',
-      'skips',
-      'questions',
-      'figure',
-    ],
-    ...['first', 'turn', 'round', 'lastRound', 'active', 'step', 'extraTurns', 'judgeGone'],
-  ],
+  openCounters: Object.keys(COUNTERS),
   isOpenToJudge: isPlacing, // A-FRI-43
   shownValues: ['power', 'cost'],
-  stories: STORIES,
+  stories: openStories(STORIES),
 
   setup,
   firstMayBeNamed: true,

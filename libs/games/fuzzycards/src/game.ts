@@ -4,8 +4,9 @@
  * Rules: R-FUZ-01 to R-FUZ-87 with the decisions A-FUZ-01 to A-FUZ-82.
  */
 import type { Rules } from '@scoresheet/rules-engine';
-import { optionsOf } from '@scoresheet/rules-presentation';
+import { openStories, optionsOf } from '@scoresheet/rules-presentation';
 import { FACES } from './cards/card-set.js';
+import { COUNTERS } from './counters.js';
 import { attack } from './combat/attack.js';
 import { damageRule } from './combat/damage.js';
 import { mayTarget } from './combat/hiding.js';
@@ -22,6 +23,7 @@ import { genesisFlip } from './setup/genesis-flip.js';
 import { mulligan } from './setup/mulligan.js';
 import { opening } from './setup/opening.js';
 import { setup } from './setup/setup.js';
+import { STORIES } from './stories.js';
 import { activate } from './turn/activate.js';
 import { carryOut } from './turn/carry-out.js';
 import { decode } from './turn/decode.js';
@@ -40,32 +42,9 @@ export const fuzzycards: Rules = {
 
   zones: ZONES,
   tableZone: 'field',
-  openCounters: ['turn', 'active', 'first', 'phase', 'life', 'energy', 'total', 'drawFailed'],
+  openCounters: Object.keys(COUNTERS),
   shownValues: ['atk', 'def', 'hp'],
-  stories: {
-    'genesis-flip-won': ['seat'],
-    'hand-redrawn': ['seat'],
-    'card-played': ['seat', 'face'],
-    entered: ['card'],
-    'ability-used': ['seat', 'card', 'ability'],
-    settled: ['seat', 'cards'],
-    'attack-declared': ['seat', 'attacker', 'target'],
-    'attack-dodged': ['card'],
-    'attack-lost': ['attacker'],
-    shielded: ['card', 'amount'],
-    'card-hit': ['card', 'source', 'amount'],
-    'life-hit': ['seat', 'source', 'amount'],
-    'damage-dealt': ['by', 'source', 'way', 'amount'],
-    felled: ['card', 'by'],
-    healed: ['card', 'amount'],
-    'knocked-out': ['card', 'face', 'seat'],
-    returned: ['card', 'seat'],
-    'control-taken': ['card', 'seat'],
-    'scroll-searched': ['seat', 'taken'],
-    'scroll-looked-at': ['seat', 'seen'],
-    'hand-trimmed': ['seat', 'count'],
-    'prophecy-fulfilled': ['seat', 'total'],
-  },
+  stories: openStories(STORIES),
 
   setup,
   firstMayBeNamed: true,

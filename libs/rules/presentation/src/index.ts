@@ -19,11 +19,13 @@ export {
   type Said,
   type TellsAbout,
 } from './entries/decision.js';
-export { decisionsInScenarios, decisionsInWords } from './entries/decision-tables.js';
+export { decisionsInScenarios } from './entries/decision-tables.js';
 export { oneWord } from './entries/one-word.js';
-export { optionsOf, reading, readingsInWords, type OptionReading } from './entries/reading.js';
+export { primerOf, turnCounters, untoldMoves, type TableWords } from './entries/primer-of.js';
+export { optionsOf, reading, type OptionReading } from './entries/reading.js';
 export * as ready from './entries/ready.js';
 export { refusing, saidBy } from './entries/refusing.js';
+export { openStories, story, type Stories } from './entries/story.js';
 export type { GamePresentation } from './game-presentation.js';
 export type {
   Area,

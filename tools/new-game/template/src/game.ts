@@ -4,14 +4,16 @@
  * Rules: R-SMP-01 to R-SMP-09 with the decisions A-SMP-01 and A-SMP-02.
  */
 import type { Rules } from '@scoresheet/rules-engine';
-import { optionsOf } from '@scoresheet/rules-presentation';
+import { openStories, optionsOf } from '@scoresheet/rules-presentation';
 import { FACES } from './cards/card-set.js';
+import { COUNTERS } from './counters.js';
 import { LANGUAGE } from './effects/language.js';
 import { check, leads } from './endings.js';
 import { ZONES } from './field.js';
 import { READINGS } from './readings.js';
 import { refuse } from './refusals.js';
 import { setup } from './setup/setup.js';
+import { STORIES } from './stories.js';
 import { main } from './turn/main.js';
 import { turn } from './turn/turn.js';
 
@@ -23,13 +25,9 @@ export const sampleGame: Rules = {
 
   zones: ZONES,
   tableZone: 'table',
-  openCounters: ['turn', 'active', 'points'],
+  openCounters: Object.keys(COUNTERS),
   shownValues: [],
-  stories: {
-    'card-played': ['seat', 'card', 'face'],
-    'points-scored': ['seat', 'amount'],
-    'points-lost': ['seat', 'amount'],
-  },
+  stories: openStories(STORIES),
 
   setup,
   firstMayBeNamed: true,

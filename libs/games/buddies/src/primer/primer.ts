@@ -1,18 +1,11 @@
 /** What a person who never saw Buddies is told, page by page, and the words for the table. */
-import { decisionsInWords, readingsInWords, type Primer } from '@scoresheet/rules-presentation';
+import { primerOf } from '@scoresheet/rules-presentation';
+import { COUNTERS } from '../counters.js';
 import { DECISIONS } from '../decisions.js';
 import { ENDINGS } from '../endings.js';
 import { READINGS } from '../readings.js';
-import {
-  ATTRIBUTES,
-  CHANGES,
-  COUNTERS,
-  DURATIONS,
-  MARKS,
-  MOVES,
-  TARGETS,
-  STORIES,
-} from './table-words.js';
+import { STORIES } from '../stories.js';
+import { TABLE_WORDS } from './table-words.js';
 import { answers } from './topics/answers.js';
 import { cards } from './topics/cards.js';
 import { combat } from './topics/combat.js';
@@ -20,19 +13,14 @@ import { firstGame } from './topics/first-game.js';
 import { rules } from './topics/rules.js';
 import { turn } from './topics/turn.js';
 
-export const PRIMER: Primer = {
+export const PRIMER = primerOf({
   topics: { rules, turn, combat, answers, cards, advice: firstGame },
   alsoCalled: { phases: 'turn', stack: 'answers', damage: 'combat', winning: 'rules' },
-  ...decisionsInWords(DECISIONS),
-  counters: COUNTERS,
-  marks: MARKS,
-  changes: CHANGES,
-  durations: DURATIONS,
-  readings: readingsInWords(READINGS),
-  targets: TARGETS,
-  attributes: ATTRIBUTES,
-  stories: STORIES,
-  moves: MOVES,
-  positions: [],
+  decisions: DECISIONS,
+  readings: READINGS,
   endings: ENDINGS,
-};
+  stories: STORIES,
+  counters: COUNTERS,
+  positions: [],
+  ...TABLE_WORDS,
+});

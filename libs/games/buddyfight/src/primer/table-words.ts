@@ -1,44 +1,48 @@
-/**
- * How a table of Buddyfight is spoken of. `{}` stands for the number; where a list is given, the
- * number says which. Empty words are not said at all.
- */
+/** How a table of Buddyfight is spoken of, besides counters and stories. `{}` stands for the number. */
+import { untoldMoves, type TableWords } from '@scoresheet/rules-presentation';
 
-/** Counters and marks: as they stand at the table, and as it is told that they changed. */
-export const COUNTERS = {
-  turn: { shown: 'turn {}', told: 'turn {} begins' },
-  active: { shown: "seat {}'s turn", told: '' },
-  phase: { shown: ['', 'Start', 'Main', 'Attack', 'Final', 'End'], told: '' },
-  first: { shown: '', told: 'seat {} goes first' },
-  attacks: { shown: '', told: '' },
-  autos: { shown: '', told: '' },
-  life: { shown: 'life {}', told: 'life is now {}', always: true },
-  buddyCalled: { shown: 'Buddy Call used', told: '' },
-  countered: { shown: 'has countered this attack', told: '' },
-  shield: { shown: 'a shield of {}', told: '' },
-  doomed: { shown: '', told: 'is about to lose' },
+export const TABLE_WORDS: TableWords = {
+  marks: {
+    resting: { shown: 'resting' },
+    doubled: { shown: 'has attacked twice' },
+  },
+  changes: {
+    cannotAttack: { shown: 'cannot attack' },
+    cannotBeDestroyed: { shown: 'cannot be destroyed' },
+    sturdy: { shown: 'not destroyed by effects' },
+    hidden: { shown: 'not chosen by the opponent' },
+  },
+  durations: {
+    battle: 'during this battle',
+    leaves: 'while it stays',
+  },
+  /** Who or what is meant where it is no card; `{seat}` is whose. */
+  targets: { fighter: 'the fighter {seat}' },
+  /** Attributes that matter at the table, besides the values. */
+  attributes: ['world', 'attributes'],
+  moves: [
+    { from: 'deck', to: 'hand', says: 'seat {seat} draws {card}' },
+    { from: 'deck', to: 'gauge', says: 'seat {seat} puts a card into the gauge' },
+    { from: 'deck', to: 'drop', says: 'seat {seat} puts {card} into the drop zone' },
+    { from: 'hand', to: 'gauge', says: 'seat {seat} charges {card}' },
+    { from: 'hand', to: 'drop', says: 'seat {seat} discards {card}' },
+    { from: 'covered', to: 'flag', says: 'seat {seat} shows the Flag {card}' },
+    { from: 'covered', to: 'buddy', says: 'seat {seat} shows the Buddy {card}' },
+    { from: 'field', to: 'drop', says: '{card} goes to the drop zone of seat {seat}' },
+    { from: 'field', to: 'hand', says: '{card} goes back to the hand of seat {seat}' },
+    { from: 'field', to: 'deck', says: '{card} goes into the deck of seat {seat}' },
+    { from: 'field', to: 'gauge', says: '{card} goes into the gauge of seat {seat}' },
+    { from: 'soul', to: 'drop', says: '{card} leaves the soul' },
+    { from: 'drop', to: 'hand', says: 'seat {seat} takes {card} back' },
+    { from: 'drop', to: 'deck', says: '{card} goes back into the deck of seat {seat}' },
+    ...untoldMoves({
+      deck: ['soul'],
+      hand: ['declared', 'buddy'],
+      buddy: ['declared'],
+      gauge: ['drop'],
+      declared: ['field', 'drop'],
+      field: ['soul'],
+      drop: ['soul', 'declared'],
+    }),
+  ],
 };
-
-export const MARKS = {
-  resting: { shown: 'resting', told: '' },
-  doubled: { shown: 'has attacked twice', told: '' },
-};
-
-export const CHANGES = {
-  cannotAttack: { shown: 'cannot attack' },
-  cannotBeDestroyed: { shown: 'cannot be destroyed' },
-  sturdy: { shown: 'not destroyed by effects' },
-  hidden: { shown: 'not chosen by the opponent' },
-};
-
-export const DURATIONS = {
-  battle: 'during this battle',
-  turn: 'this turn',
-  leaves: 'while it stays',
-  'turn-of': 'until the next turn of {}',
-};
-
-/** Who or what is meant where it is no card; `{seat}` is whose. */
-export const TARGETS = { fighter: 'the fighter {seat}' };
-
-/** Attributes that matter at the table, besides the values. */
-export const ATTRIBUTES = ['world', 'attributes'];

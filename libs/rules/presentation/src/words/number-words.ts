@@ -28,8 +28,8 @@ function shown(
   value: number,
 ): Sentence {
   if (form === undefined) return say`${spoken(name)} ${value}`;
-  if (typeof form.shown !== 'string') return say`${form.shown[value] ?? ''}`;
-  return withNumber(words, form.shown, value);
+  const { shown: says = '' } = form;
+  return typeof says === 'string' ? withNumber(words, says, value) : say`${says[value] ?? ''}`;
 }
 
 const told = (
@@ -38,7 +38,7 @@ const told = (
   name: string,
   value: number,
 ): Sentence =>
-  form === undefined ? say`${spoken(name)} is now ${value}` : withNumber(words, form.told, value);
+  form ? withNumber(words, form.told ?? '', value) : say`${spoken(name)} is now ${value}`;
 
 const withNumber = (words: GameWords, form: string, value: number): Sentence =>
   filled(form, (_, isSeat) => say`${isSeat ? seatWords(words, value) : value}`);

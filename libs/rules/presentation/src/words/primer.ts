@@ -63,10 +63,12 @@ export interface Endings {
   readonly [reason: string]: string;
 }
 
-/** `{}` stands for the number; of a list the number is the place. */
+/** `{}` stands for the number; of a list the number is the place. What has no words is not said. */
 export interface NumberWords {
-  readonly shown: string | readonly string[];
-  readonly told: string;
+  /** As it stands at the table. */
+  readonly shown?: string | readonly string[];
+  /** As it is told that it changed. */
+  readonly told?: string;
   /** A counter of every seat that is shown at 0 as well. */
   readonly always?: boolean;
   /** The keyword that counts for nothing on a card with this mark. */

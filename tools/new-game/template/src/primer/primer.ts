@@ -1,10 +1,12 @@
 /** What a person who never saw Sample Game is told, page by page, and the words for the table. */
-import { decisionsInWords, readingsInWords, type Primer } from '@scoresheet/rules-presentation';
+import { primerOf, untoldMoves } from '@scoresheet/rules-presentation';
+import { COUNTERS } from '../counters.js';
 import { DECISIONS } from '../decisions.js';
 import { ENDINGS } from '../endings.js';
 import { READINGS } from '../readings.js';
+import { STORIES } from '../stories.js';
 
-export const PRIMER: Primer = {
+export const PRIMER = primerOf({
   /** Topics by the word that asks for them, in the order in which they are best read. */
   topics: {
     rules: {
@@ -20,27 +22,19 @@ export const PRIMER: Primer = {
     },
   },
   alsoCalled: { winning: 'rules' },
-  ...decisionsInWords(DECISIONS),
-  counters: {
-    points: { shown: 'Points {}', told: '{} points', always: true },
-    turn: { shown: 'Turn {}', told: 'turn {}' },
-    active: { shown: '', told: '' },
-  },
+  decisions: DECISIONS,
+  readings: READINGS,
+  endings: ENDINGS,
+  stories: STORIES,
+  counters: COUNTERS,
   marks: {},
   changes: {},
   durations: {},
-  readings: readingsInWords(READINGS),
   attributes: [],
-  stories: {
-    'card-played': ['seat {seat} plays {face}'],
-    'points-scored': ['seat {seat} scores {amount}'],
-    'points-lost': ['seat {seat} loses {amount}'],
-  },
   moves: [
     { from: 'deck', to: 'hand', says: 'seat {seat} draws {card}' },
-    { from: 'hand', to: 'table', says: '' },
+    ...untoldMoves({ hand: ['table'] }),
   ],
   /** A card lies anywhere on the table; fixed places would have their names here. */
   positions: [],
-  endings: ENDINGS,
-};
+});
