@@ -16,6 +16,8 @@ export const condition: Shape<Condition> = part('condition');
 /** Seats by a word, or where the game has it by the name of a choice. */
 export const who: Shape<string> = part('who');
 export const until: Shape<string> = part('until');
+/** How long, where a change that does not say so lasts. */
+export const lasts = meaning('How long it lasts; while it stays, where this is missing.', until);
 /** A value, keyword or rule that effects change. */
 export const value: Shape<string> = part('value');
 export const things: Shape<string> = part('things');

@@ -17,6 +17,12 @@ export const capital = (text: string): string => `${text.charAt(0).toUpperCase()
 export const cards = ({ number }: Pick<InstructionSaid, 'number'>): string =>
   `${number} ${number === '1' ? 'card' : 'cards'}`;
 
+/** "2 Energy", of what nobody counts in cards. */
+export const so =
+  (what: string) =>
+  ({ number }: Pick<InstructionSaid, 'number'>): string =>
+    `${number} ${what}`;
+
 export const cardsByChance = (said: Pick<InstructionSaid, 'number'>): string =>
   `${cards(said)} chosen at random`;
 
@@ -41,6 +47,12 @@ export const gets: VerbWords = ({ to, change }) => ({
 /** "its owner's hand", of several "their owners' hands". */
 export const ownersOf = ({ many }: Reference, pile: string, piles = `${pile}s`): string =>
   many ? `their owners' ${piles}` : `its owner's ${pile}`;
+
+/** "put it into its owner's deck", "return them to their owners' hands". */
+export const toOwners =
+  (put: string, into: string, pile: string, piles?: string): VerbWords =>
+  ({ to }) =>
+    order(`${put} ${to.object} ${into} ${ownersOf(to, pile, piles)}`);
 
 /** "at least 3", "exactly 2"; without a bound any number is enough. */
 export function within({ atLeast, atMost }: Condition): string {

@@ -8,6 +8,7 @@ import {
   phrases,
   shape,
   verb,
+  verbsOfCards,
   type InstructionSaid,
   type Reference,
 } from '@scoresheet/rules-cards';
@@ -31,6 +32,7 @@ import { buddiesMeant, wordsMeant } from './meant.js';
 
 const { amount, cards } = forms;
 const { capital, order } = phrases;
+const { toEach, heals } = verbsOfCards({ meant: buddiesMeant });
 
 const STRIKES = {
   ...{ to: cards, amount },
@@ -87,41 +89,22 @@ export const HARM = [
   }),
 
   /** Passes DF by (A-BUD-41). */
-  verb('lose-hp', {
+  toEach('lose-hp', {
     means: 'Takes HP; DF does not help.',
-    takes: { to: cards, amount },
-    does(play, effect, instruction) {
-      const much = amountOf(play, instruction.amount, effect);
-      for (const id of buddiesMeant(play, effect, instruction)) {
-        const lost = Math.min(hpLeft(play, id), much);
-        mark(play, id, 'damage', markOf(cardOf(play.state, id), 'damage') + lost);
-        tell(play, 'hp-lost', { card: id, amount: lost });
-      }
+    takes: { amount },
+    does(play, id, { amount: much }) {
+      const lost = Math.min(hpLeft(play, id), much);
+      mark(play, id, 'damage', markOf(cardOf(play.state, id), 'damage') + lost);
+      tell(play, 'hp-lost', { card: id, amount: lost });
     },
     says: ({ to, number }) => ({ statement: `${loses(to)} ${number} HP` }),
   }),
 
-  verb('heal', {
-    means: 'Takes lost HP back.',
-    takes: { to: cards, amount },
-    does(play, effect, instruction) {
-      const much = amountOf(play, instruction.amount, effect);
-      for (const id of buddiesMeant(play, effect, instruction)) {
-        const before = markOf(cardOf(play.state, id), 'damage');
-        const healed = Math.min(much, before);
-        mark(play, id, 'damage', before - healed);
-        if (healed > 0) tell(play, 'healed', { card: id, amount: healed });
-      }
-    },
-    says: ({ to, number }) => order(`restore ${number} HP to ${to.object}`),
-  }),
+  heals(),
 
-  verb('restore-df', {
+  toEach('restore-df', {
     means: 'Makes DF full again.',
-    takes: { to: cards },
-    does(play, effect, instruction) {
-      for (const id of buddiesMeant(play, effect, instruction)) mark(play, id, 'absorbed', 0);
-    },
-    says: ({ to }) => order(`restore all DF to ${to.object}`),
+    does: (play, id) => mark(play, id, 'absorbed', 0),
+    says: 'restore all DF to',
   }),
 ];

@@ -6,7 +6,7 @@
 import { forms, phrases, searchVerb, shape, verb } from '@scoresheet/rules-cards';
 import { amountMeant, cardsIn, show } from '@scoresheet/rules-engine';
 import { deck, hand } from '../../field.js';
-import { called, seatsMeant } from './meant.js';
+import { SEATS } from './meant.js';
 import { search } from './search.js';
 
 const { amount, who } = forms;
@@ -31,10 +31,10 @@ export const LOOKING = [
     means: 'Looks at hands.',
     takes: { who: shape.meaning('Whose hand.', who) },
     does(play, effect, instruction) {
-      for (const seat of seatsMeant(play, effect, instruction)) {
+      for (const seat of SEATS.meant(play, effect, instruction)) {
         show(play, effect.controller, hand(seat), cardsIn(play.state, hand(seat)));
       }
     },
-    says: ({ instruction }) => order(`look at the hand of ${called(instruction.who)}`),
+    says: ({ instruction }) => order(`look at the hand of ${SEATS.called(instruction.who)}`),
   }),
 ];

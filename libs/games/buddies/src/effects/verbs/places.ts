@@ -4,7 +4,7 @@
  *
  * Decisions: A-BUD-28, A-BUD-45 to 48.
  */
-import { forms, phrases, verb } from '@scoresheet/rules-cards';
+import { forms, phrases, returnVerb, verb, verbsOfCards } from '@scoresheet/rules-cards';
 import {
   cardOf,
   cardsIn,
@@ -24,7 +24,7 @@ import { rememberSources } from '../../stack/last-seen.js';
 import { inPartyMeant } from './meant.js';
 
 const { cards } = forms;
-const { order, ownersOf } = phrases;
+const { order, toOwners } = phrases;
 
 function putIntoTrash(play: Play, id: CardId): void {
   const { owner, face } = cardOf(play.state, id);
@@ -51,33 +51,25 @@ export const PLACES = [
       // An item among them may have gone with its Buddy.
       for (const id of gone) if (play.state.cards[id]) putIntoTrash(play, id);
     },
-    says: ({ to }) => order(`put ${to.object} into ${ownersOf(to, 'Trash', 'Trash')}`),
+    says: toOwners('put', 'into', 'Trash', 'Trash'),
   }),
 
-  verb('trash-item', {
+  verbsOfCards({ meant: inPartyMeant }).toEach('trash-item', {
     means: 'Puts the Items of Buddies into the Trash.',
-    takes: { to: cards },
-    does(play, effect, instruction) {
-      for (const buddy of inPartyMeant(play, effect, instruction)) {
-        for (const id of [...cardsIn(play.state, itemOn(buddy))]) putIntoTrash(play, id);
-      }
+    does(play, buddy) {
+      for (const id of [...cardsIn(play.state, itemOn(buddy))]) putIntoTrash(play, id);
     },
     says: ({ to }) => order(`put ${to.possessive} Item into the Trash`),
   }),
 
-  verb('return', {
-    means: "Returns cards to their owners' hands.",
-    takes: { to: cards },
-    does(play, effect, instruction) {
-      const gone = cardsMeant(play, instruction, effect);
-      rememberSources(play, gone);
-      for (const id of gone) {
-        const { owner } = cardOf(play.state, id);
-        tell(play, 'returned', { card: id, seat: owner });
-        leavePlay(play, id, hand(owner));
-      }
-    },
-    says: ({ to }) => order(`return ${to.object} to ${ownersOf(to, 'hand')}`),
+  returnVerb((play, effect, instruction) => {
+    const gone = cardsMeant(play, instruction, effect);
+    rememberSources(play, gone);
+    for (const id of gone) {
+      const { owner } = cardOf(play.state, id);
+      tell(play, 'returned', { card: id, seat: owner });
+      leavePlay(play, id, hand(owner));
+    }
   }),
 
   /** Nothing happens where there is no room, or where the name is in play (A-BUD-45). */
@@ -117,6 +109,6 @@ export const PLACES = [
       }
       for (const owner of owners) shuffle(play, deck(owner));
     },
-    says: ({ to }) => order(`shuffle ${to.object} into ${ownersOf(to, 'deck')}`),
+    says: toOwners('shuffle', 'into', 'deck'),
   }),
 ];

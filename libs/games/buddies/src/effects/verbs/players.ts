@@ -9,10 +9,10 @@ import { energyOf } from '../../acts/payment.js';
 import { deck, hand, trash } from '../../field.js';
 import { drawCards } from '../../turn/draw.js';
 import { discard } from './discard.js';
-import { called, seatsMeant } from './meant.js';
+import { SEATS } from './meant.js';
 
-const { cards, seatDoes } = phrases;
-const { toEach, discards, discardsByChance } = verbsOfSeats({ meant: seatsMeant, called });
+const { cards, seatDoes, so } = phrases;
+const { toEach, discards, discardsByChance } = verbsOfSeats(SEATS);
 
 export const OF_PLAYERS = [
   /** Cards off the top of a deck, past every Defense (A-BUD-41). */
@@ -31,7 +31,7 @@ export const OF_PLAYERS = [
 
   toEach('gain-energy', {
     means: 'Adds Energy; below 0 takes it away.',
-    says: ['gain', 'gains', ({ number }) => `${number} Energy`],
+    says: ['gain', 'gains', so('Energy')],
     mayBeNegative: true,
     does: (play, seat, much) =>
       setCounter(play, seat, 'energy', Math.max(0, energyOf(play.state, seat) + much)),
@@ -41,11 +41,11 @@ export const OF_PLAYERS = [
     means: 'Shuffles the Trash into the deck.',
     takes: { 'who?': forms.who },
     does(play, effect, instruction) {
-      for (const seat of seatsMeant(play, effect, instruction)) {
+      for (const seat of SEATS.meant(play, effect, instruction)) {
         moveAll(play, trash(seat), deck(seat));
         shuffle(play, deck(seat));
       }
     },
-    says: seatDoes(called)('shuffle', 'shuffles', () => 'the whole Trash into the deck'),
+    says: seatDoes(SEATS.called)('shuffle', 'shuffles', () => 'the whole Trash into the deck'),
   }),
 ];

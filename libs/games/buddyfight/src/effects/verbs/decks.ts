@@ -6,7 +6,7 @@ import { chargeFromDeck, drawCards, millCards } from '../../turn/draw.js';
 import { discard } from './discard.js';
 import { OF_SEATS, whose } from './fighters.js';
 import { lookAtTop } from './look.js';
-import { seatsMeant } from './meant.js';
+import { SEATS } from './meant.js';
 import { search } from './search.js';
 
 const { amount, who } = forms;
@@ -53,7 +53,7 @@ export const DECKS = [
     means: 'Shuffles the drop zone into the deck.',
     takes: { 'who?': who },
     does(play, effect, instruction) {
-      for (const seat of seatsMeant(play, effect, instruction)) {
+      for (const seat of SEATS.meant(play, effect, instruction)) {
         tell(play, 'drop-shuffled', { seat });
         moveAll(play, drop(seat), deck(seat));
         shuffle(play, deck(seat));

@@ -6,11 +6,11 @@
  */
 import { discarding, move, tell } from '@scoresheet/rules-engine';
 import { drop } from '../../field.js';
-import { seatsMeant } from './meant.js';
+import { SEATS } from './meant.js';
 
 export const { discard, discardStep } = discarding({
   ...{ kind: 'discard', from: 'hand', together: true, ordered: true },
-  seats: seatsMeant,
+  seats: SEATS.meant,
 
   discard(play, seat, cards) {
     for (const id of cards) move(play, id, drop(seat));

@@ -4,15 +4,20 @@
  *
  * Rules: R-BFT-12, R-BFT-21, B29, B32; decisions A-BFT-30, A-BFT-37, A-BFT-51, A-BFT-74.
  */
-import { exchangeVerb, forms, meaningsOf, phrases, shape, verb } from '@scoresheet/rules-cards';
 import {
-  amountMeant,
+  exchangeVerb,
+  forms,
+  meaningsOf,
+  phrases,
+  shape,
+  verb,
+  verbsOfCards,
+} from '@scoresheet/rules-cards';
+import {
   breakOff,
   cardOf,
   cardsMeant,
-  changeMeant,
   holds,
-  modify,
   move,
   tell,
   topOf,
@@ -35,9 +40,10 @@ import { topCards } from './decks.js';
 import { monstersMeant, onFieldMeant, THE_FIELD } from './meant.js';
 import { exchangeAreas, shift } from './shift.js';
 
-const { amount, cards, name, until, value } = forms;
-const { gets, order, within } = phrases;
+const { amount, cards, name } = forms;
+const { order, within } = phrases;
 const { integer, meaning, oneOf, yes } = shape;
+const { toEach, gives } = verbsOfCards({ meant: onFieldMeant, reaches: THE_FIELD });
 
 function hostMeant(play: Play, effect: Effect, { of }: Instruction): CardId | undefined {
   return onFieldMeant(play, effect, { verb: 'put-into-soul', to: String(of) })[0];
@@ -46,41 +52,12 @@ function hostMeant(play: Play, effect: Effect, { of }: Instruction): CardId | un
 const BOUND = integer(0, MOST);
 
 export const FIELD = [
-  verb('stand', {
-    means: 'Stands cards.',
-    takes: { to: cards },
-    reaches: THE_FIELD,
-    does(play, effect, instruction) {
-      for (const id of onFieldMeant(play, effect, instruction)) stand(play, id);
-    },
-    says: ({ to }) => order(`stand ${to.object}`),
-  }),
+  toEach('stand', { means: 'Stands cards.', says: 'stand', does: stand }),
 
-  verb('rest', {
-    means: 'Rests cards.',
-    takes: { to: cards },
-    reaches: THE_FIELD,
-    does(play, effect, instruction) {
-      for (const id of onFieldMeant(play, effect, instruction)) rest(play, id);
-    },
-    says: ({ to }) => order(`rest ${to.object}`),
-  }),
+  toEach('rest', { means: 'Rests cards.', says: 'rest', does: rest }),
 
-  verb('give', {
-    means: 'Changes a value, or gives a keyword, for a time.',
-    takes: {
-      ...{ to: cards, what: value },
-      'by?': meaning('How much; 1 where it is missing.', amount),
-      'until?': meaning('How long it lasts; while it stays, where this is missing.', until),
-    },
-    reaches: THE_FIELD,
-    does(play, effect, instruction) {
-      if (instruction.until === 'battle' && !battleBeforeHit(play.state)) return; // R-BFT-34
-      const change = changeMeant(play, instruction, effect);
-      for (const id of onFieldMeant(play, effect, instruction)) modify(play, id, change);
-    },
-    says: gets,
-  }),
+  /** For the battle there is nothing to give once it has come to its hit (R-BFT-34). */
+  gives({ isIdle: ({ state }, { until }) => until === 'battle' && !battleBeforeHit(state) }),
 
   /** The cards go under `of`, if that one is still there. */
   verb('put-into-soul', {
@@ -99,17 +76,13 @@ export const FIELD = [
     says: ({ to }) => order(`put ${to.object} into the soul of the monster chosen on the field`),
   }),
 
-  verb('deck-to-soul', {
+  toEach('deck-to-soul', {
     means: 'Puts top cards of the deck under cards.',
-    takes: { to: cards, amount },
-    reaches: THE_FIELD,
-    does(play, effect, instruction) {
-      const many = amountMeant(play, instruction, effect);
-      for (const host of onFieldMeant(play, effect, instruction)) {
-        for (let left = many; left > 0; left -= 1) {
-          const top = topOf(play.state, deck(cardOf(play.state, host).owner));
-          if (top !== undefined) move(play, top, soulOf(host));
-        }
+    takes: { amount },
+    does(play, host, { amount: many }) {
+      for (let left = many; left > 0; left -= 1) {
+        const top = topOf(play.state, deck(cardOf(play.state, host).owner));
+        if (top !== undefined) move(play, top, soulOf(host));
       }
     },
     says: ({ to, number }) =>
@@ -133,13 +106,9 @@ export const FIELD = [
     },
   }),
 
-  verb('shift', {
+  verbsOfCards({ meant: monstersMeant, reaches: THE_FIELD }).toEach('shift', {
     means: 'Moves monsters to an empty area.',
-    takes: { to: cards },
-    reaches: THE_FIELD,
-    does(play, effect, instruction) {
-      for (const id of monstersMeant(play, effect, instruction)) shift(play, id);
-    },
+    does: shift,
     says: ({ to }) => order(`move ${to.object} to an empty area`),
   }),
 
@@ -178,10 +147,8 @@ export const FIELD = [
   }),
 
   /** A card that stays was saved before it was destroyed (`saves.ts`): nothing is left to do. */
-  verb('stay', {
+  toEach('stay', {
     means: 'What stays instead of being destroyed.',
-    takes: { to: cards },
-    reaches: THE_FIELD,
     does: () => undefined,
     says: ({ to }) => ({ statement: `${to.subject} ${to.many ? 'stay' : 'stays'}` }),
   }),

@@ -3,29 +3,22 @@ import { phrases, verbsOfSeats } from '@scoresheet/rules-cards';
 import { seatCounter, setCounter } from '@scoresheet/rules-engine';
 import { damage, gainLife, loseLife } from '../../combat/damage.js';
 import { MOST } from '../numbers.js';
-import { seatsMeant } from './meant.js';
+import { SEATS } from './meant.js';
 
-const { order } = phrases;
+const { order, so } = phrases;
 
-const CALLED: Readonly<Record<string, string>> = {
-  each: 'each fighter',
-  opponent: 'your opponent',
-};
-
-export const OF_SEATS = verbsOfSeats({
-  meant: seatsMeant,
-  called: (whom) => CALLED[whom] ?? '',
-});
+export const OF_SEATS = verbsOfSeats(SEATS);
 const { toEach } = OF_SEATS;
+
+const calledOr = (whom: unknown, you: string): string =>
+  whom === undefined || whom === 'you' ? you : SEATS.called(String(whom));
 
 /** "your", "your opponent's". */
 export const whose = (whom: unknown): string =>
-  whom === undefined || whom === 'you' ? 'your' : `${CALLED[String(whom)] ?? ''}'s`;
+  whom === undefined || whom === 'you' ? 'your' : `${SEATS.called(String(whom))}'s`;
 
 /** A shield of so much lets nothing through. */
 const WHOLE = MOST;
-
-const calledOr = (whom: unknown, you: string): string => CALLED[String(whom)] ?? you;
 
 export const OF_FIGHTERS = [
   toEach('damage', {
@@ -38,13 +31,13 @@ export const OF_FIGHTERS = [
 
   toEach('lose-life', {
     means: 'Takes life away; it is no damage.',
-    says: ['lose', 'loses', ({ number }) => `${number} life`],
+    says: ['lose', 'loses', so('life')],
     does: loseLife,
   }),
 
   toEach('gain-life', {
     means: 'Adds life; there is no most.',
-    says: ['gain', 'gains', ({ number }) => `${number} life`],
+    says: ['gain', 'gains', so('life')],
     does: gainLife,
   }),
 

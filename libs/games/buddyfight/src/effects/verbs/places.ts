@@ -4,7 +4,7 @@
  *
  * Rules: B29, B34; decisions A-BFT-46, A-BFT-48, A-BFT-67.
  */
-import { forms, phrases, verb } from '@scoresheet/rules-cards';
+import { forms, phrases, returnVerb, verb } from '@scoresheet/rules-cards';
 import {
   cardOf,
   cardsMeant,
@@ -20,7 +20,7 @@ import { isOnField } from '../../field.js';
 import { onFieldMeant, THE_FIELD } from './meant.js';
 
 const { cards } = forms;
-const { order, ownersOf } = phrases;
+const { order, toOwners } = phrases;
 
 const putInto =
   (to: Destination): Verb =>
@@ -49,38 +49,29 @@ export const PLACES = [
     says: ({ to }) => order(`destroy ${to.object}`),
   }),
 
-  verb('return', {
-    means: "Returns cards to their owners' hands.",
-    takes: { to: cards },
-    does: putInto('hand'),
-    says: ({ to }) => order(`return ${to.object} to ${ownersOf(to, 'hand')}`),
-  }),
+  returnVerb(putInto('hand')),
 
   verb('put-into-drop', {
     means: "Puts cards into their owners' drop zones.",
-    takes: { to: cards },
-    does: putInto('drop'),
-    says: ({ to }) => order(`put ${to.object} into ${ownersOf(to, 'drop zone')}`),
+    ...{ takes: { to: cards }, does: putInto('drop') },
+    says: toOwners('put', 'into', 'drop zone'),
   }),
 
   verb('put-into-gauge', {
     means: "Puts cards into their owners' gauges.",
-    takes: { to: cards },
-    does: putInto('gauge'),
-    says: ({ to }) => order(`put ${to.object} into ${ownersOf(to, 'gauge')}`),
+    ...{ takes: { to: cards }, does: putInto('gauge') },
+    says: toOwners('put', 'into', 'gauge'),
   }),
 
   verb('put-on-deck', {
     means: "Puts cards on top of their owners' decks.",
-    takes: { to: cards },
-    does: putInto('deck'),
-    says: ({ to }) => order(`put ${to.object} on top of ${ownersOf(to, 'deck')}`),
+    ...{ takes: { to: cards }, does: putInto('deck') },
+    says: toOwners('put', 'on top of', 'deck'),
   }),
 
   verb('put-under-deck', {
     means: "Puts cards under their owners' decks.",
-    takes: { to: cards },
-    does: putInto('deck-bottom'),
-    says: ({ to }) => order(`put ${to.object} under ${ownersOf(to, 'deck')}`),
+    ...{ takes: { to: cards }, does: putInto('deck-bottom') },
+    says: toOwners('put', 'under', 'deck'),
   }),
 ];

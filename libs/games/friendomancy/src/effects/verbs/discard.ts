@@ -12,11 +12,11 @@ import {
   type Seat,
 } from '@scoresheet/rules-engine';
 import { discardOwned } from '../../board.js';
-import { seatsMeant } from './meant.js';
+import { SEATS } from './meant.js';
 
 export const { discard, discardStep } = discarding({
   ...{ kind: 'discard-choice', from: 'hand', together: false },
-  seats: seatsMeant,
+  seats: SEATS.meant,
 
   discard(play, seat, cards) {
     for (const id of cards) discardCard(play, seat, id);

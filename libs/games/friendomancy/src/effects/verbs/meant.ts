@@ -1,54 +1,31 @@
 /** Whom and what an instruction means, in the order of A-FRI-32. */
-import {
-  cardOf,
-  cardsMeant,
-  type CardId,
-  type Effect,
-  type Instruction,
-  type Play,
-  type Seat,
-} from '@scoresheet/rules-engine';
+import { cardsMeantWhere, seatsBy, type CardsMeant } from '@scoresheet/rules-cards';
+import { cardOf, type CardId, type Play } from '@scoresheet/rules-engine';
 import {
   controllerOf,
   isDefeated,
   isFaceUpFoe,
-  isIn,
   isOnBoard,
   roundFromActive,
   seatMeantBy,
 } from '../../field.js';
 
-/** Seats by `who`, the active player first; the controller where it says nothing. */
-export function seatsMeant(
-  play: Play,
-  { controller, chosen }: Effect,
-  { who }: Instruction,
-): readonly Seat[] {
-  const all = roundFromActive(play.state);
-  if (who === 'each') return all;
-  if (who === 'others') return all.filter((seat) => seat !== controller);
-  if (typeof who !== 'string' || who === 'you') return all.filter((seat) => seat === controller);
-  const named = (chosen[who] ?? []).map(seatMeantBy);
-  return named.filter((seat) => seat !== undefined && isIn(play.state, seat)) as readonly Seat[];
-}
-
-/** Cards that are meant, wherever they lie, but no Defeated Foe: the active player's first. */
-export function anywhereMeant(
-  play: Play,
-  effect: Effect,
-  instruction: Instruction,
-): readonly CardId[] {
-  const meant = cardsMeant(play, instruction, effect).filter(
-    (id) => !isDefeated(cardOf(play.state, id)),
-  );
-  return meant.length > 1 ? inOrder(play, meant) : meant;
-}
+/** Players from the active one on. */
+export const SEATS = seatsBy({ noun: 'player', inOrder: roundFromActive, named: seatMeantBy });
 
 /** Of cards that lie elsewhere some verbs know nothing; Foes on piles they reach as well. */
 export const BOARD = 'the Board';
 
+const butDefeated = cardsMeantWhere((card) => !isDefeated(card));
+
+/** Cards that are meant, wherever they lie, but no Defeated Foe: the active player's first. */
+export const anywhereMeant: CardsMeant = (play, effect, instruction) => {
+  const meant = butDefeated(play, effect, instruction);
+  return meant.length > 1 ? inOrder(play, meant) : meant;
+};
+
 /** Cards on the Board and Foes on piles, among those that are meant. */
-export const inPlayMeant: typeof anywhereMeant = (play, effect, instruction) =>
+export const inPlayMeant: CardsMeant = (play, effect, instruction) =>
   anywhereMeant(play, effect, instruction).filter((id) => {
     const card = cardOf(play.state, id);
     return isOnBoard(card) || isFaceUpFoe(card);

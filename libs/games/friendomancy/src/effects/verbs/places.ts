@@ -5,7 +5,13 @@
  * Rules: R-FRI-10, R-FRI-26, R-FRI-58, R-FRI-60, R-FRI-67, R-FRI-68, R-FRI-77;
  * decisions A-FRI-19, A-FRI-32, A-FRI-55, A-FRI-61.
  */
-import { forms, phrases, verb, type InstructionSaid } from '@scoresheet/rules-cards';
+import {
+  forms,
+  phrases,
+  verbsOfCards,
+  type By,
+  type InstructionSaid,
+} from '@scoresheet/rules-cards';
 import {
   cardOf,
   shuffle,
@@ -15,7 +21,6 @@ import {
   type Effect,
   type Instruction,
   type Play,
-  type Verb,
 } from '@scoresheet/rules-engine';
 import {
   banish,
@@ -41,31 +46,21 @@ import { takeControl } from './control.js';
 import { discardCard } from './discard.js';
 import { anywhereMeant, BOARD, inPlayMeant } from './meant.js';
 
-const { cards, name } = forms;
-const { order, ownersOf } = phrases;
+const { name } = forms;
+const { order, toOwners } = phrases;
 
-type CardAct = (play: Play, id: CardId, effect: Effect, instruction: Instruction) => void;
+const inPlay = verbsOfCards({ meant: inPlayMeant, reaches: BOARD });
+const anywhere = verbsOfCards({ meant: anywhereMeant });
 
-/** Something done to each card that is meant and that is still there when its turn comes. */
-const toEach =
-  (meant: typeof anywhereMeant) =>
-  (act: CardAct): Verb =>
-  (play, effect, instruction) => {
-    for (const id of meant(play, effect, instruction)) {
-      if (play.state.cards[id]) act(play, id, effect, instruction);
-    }
-  };
-
-const inPlay = toEach(inPlayMeant);
-const anywhere = toEach(anywhereMeant);
+type CardAct = (play: Play, id: CardId, by: By) => void;
 
 /** A Foe that is taken along like a card leaves the game (A-FRI-55). */
 const butFoes =
   (act: CardAct): CardAct =>
-  (play, id, effect, instruction) => {
+  (play, id, by) => {
     const card = cardOf(play.state, id);
     if (isFaceUpFoe(card)) banish(play, card);
-    else act(play, id, effect, instruction);
+    else act(play, id, by);
   };
 
 const isOwn = (play: Play, id: CardId, { controller }: Effect): boolean => {
@@ -80,11 +75,12 @@ function aboveMeant({ state }: Play, effect: Effect, { under }: Instruction): Ca
   return above && isOnBoard(above) ? above : undefined;
 }
 
-const goUnder = (how: Tucked): Verb =>
-  anywhere((play, id, effect, instruction) => {
+const goUnder =
+  (how: Tucked): CardAct =>
+  (play, id, { effect, instruction }) => {
     const above = aboveMeant(play, effect, instruction);
     if (above) tuckUnder(play, id, above.id, how);
-  });
+  };
 
 /** Into the Discard Pile, which is called to lose it on the Board, and to discard it elsewhere. */
 const remove: CardAct = (play, id) => {
@@ -94,9 +90,9 @@ const remove: CardAct = (play, id) => {
   else if (zone !== 'discard') discardCard(play, controllerOf(play.state, card), id);
 };
 
-const take: CardAct = (play, id, { controller }) => void send(play, id, hand(controller));
+const take: CardAct = (play, id, { effect }) => void send(play, id, hand(effect.controller));
 
-const putDown: CardAct = (play, id, { controller }) => void putOnBoard(play, id, controller);
+const putDown: CardAct = (play, id, { effect }) => void putOnBoard(play, id, effect.controller);
 
 const shuffleBack: CardAct = (play, id) => {
   const seat = ownerOf(play.state, cardOf(play.state, id));
@@ -108,17 +104,15 @@ const belowSaid = ({ instruction }: Pick<InstructionSaid, 'instruction'>): strin
   `under ${instruction['under'] === 'self' ? 'this card' : 'the other'}`;
 
 export const PLACES = [
-  verb('remove', {
+  anywhere.toEach('remove', {
     means: "Puts cards into their owners' Discard Piles.",
-    takes: { to: cards },
-    does: anywhere(remove),
-    says: ({ to }) => order(`put ${to.object} into ${ownersOf(to, 'Discard Pile')}`),
+    does: remove,
+    says: toOwners('put', 'into', 'Discard Pile'),
   }),
 
-  verb('return', {
+  anywhere.toEach('return', {
     means: "Returns cards to their controllers' hands.",
-    takes: { to: cards },
-    does: anywhere(returnCard),
+    does: returnCard,
     says({ to }) {
       const hand = to.many ? "their controllers' hands" : "its controller's hand";
       return order(`return ${to.object} to ${hand}`);
@@ -126,51 +120,46 @@ export const PLACES = [
   }),
 
   /** A player can sacrifice only what they control (R-FRI-68). */
-  verb('sacrifice', {
+  inPlay.toEach('sacrifice', {
     means: 'Sacrifices own cards.',
-    takes: { to: cards },
-    reaches: BOARD,
-    does: inPlay((play, id, effect) => {
+    does(play, id, { effect }) {
       if (isOwn(play, id, effect)) sacrificeCard(play, id);
-    }),
-    says: ({ to }) => order(`sacrifice ${to.object}`),
+    },
+    says: 'sacrifice',
   }),
 
   takeControl,
 
-  verb('tuck', {
+  anywhere.toEach('tuck', {
     means: 'Puts cards under another card.',
-    takes: { to: cards, under: name },
+    takes: { under: name },
     does: goUnder(under),
     says: (said) => order(`put ${said.to.object} ${belowSaid(said)}`),
   }),
 
   /** A card goes under as a text may state: face down (R-FRI-60). */
-  verb('hide', {
+  anywhere.toEach('hide', {
     means: 'Puts cards face down under another card.',
-    takes: { to: cards, under: name },
+    takes: { under: name },
     does: goUnder(faceDown),
     says: (said) => order(`put ${said.to.object} face down ${belowSaid(said)}`),
   }),
 
-  verb('take', {
+  anywhere.toEach('take', {
     means: 'Takes cards out of a pile into the own hand.',
-    takes: { to: cards },
-    does: anywhere(butFoes(take)),
+    does: butFoes(take),
     says: ({ to }) => order(`take ${to.object} into your hand`),
   }),
 
-  verb('put-on-board', {
+  anywhere.toEach('put-on-board', {
     means: 'Puts cards out of a pile on the own Board.',
-    takes: { to: cards },
-    does: anywhere(butFoes(putDown)),
+    does: butFoes(putDown),
     says: ({ to }) => order(`put ${to.object} on the Board on your side`),
   }),
 
-  verb('shuffle-back', {
+  anywhere.toEach('shuffle-back', {
     means: "Shuffles cards into their owners' decks.",
-    takes: { to: cards },
-    does: anywhere(butFoes(shuffleBack)),
-    says: ({ to }) => order(`shuffle ${to.object} into ${ownersOf(to, 'deck')}`),
+    does: butFoes(shuffleBack),
+    says: toOwners('shuffle', 'into', 'deck'),
   }),
 ];

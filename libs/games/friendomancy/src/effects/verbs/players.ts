@@ -3,48 +3,38 @@
  *
  * Rules: R-FRI-16, R-FRI-64; decision A-FRI-65.
  */
-import { verbsOfSeats, type InstructionSaid } from '@scoresheet/rules-cards';
+import { phrases, verbsOfSeats, type InstructionSaid } from '@scoresheet/rules-cards';
 import { seatCounter, setCounter, tell, type Play, type Seat } from '@scoresheet/rules-engine';
 import { thingsOf } from '../../acts/play-card.js';
 import { gainMoney, loseMoney } from '../../money.js';
-import { seatsMeant } from './meant.js';
+import { SEATS } from './meant.js';
 
-const CALLED: Readonly<Record<string, string>> = {
-  each: 'each player',
-  others: 'each other player',
-};
-
-export const OF_SEATS = verbsOfSeats({
-  meant: seatsMeant,
-  called: (who) => CALLED[who] ?? 'that player',
-});
+export const OF_SEATS = verbsOfSeats(SEATS);
 const { toEach } = OF_SEATS;
+const { so } = phrases;
 
 const addTo = (play: Play, seat: Seat, counter: 'extra' | 'skips', amount: number): void =>
   setCounter(play, seat, counter, seatCounter(play.state, seat, counter) + amount);
 
-type Numbered = Pick<InstructionSaid, 'number'>;
-
-const money = ({ number }: Numbered): string => `${number} Money`;
-
-const turns = ({ number }: Numbered): string => (number === '1' ? 'turn' : `${number} turns`);
+const turns = ({ number }: Pick<InstructionSaid, 'number'>): string =>
+  number === '1' ? 'turn' : `${number} turns`;
 
 export const OF_PLAYERS = [
   toEach('gain-money', {
     means: 'Gives Money.',
-    says: ['gain', 'gains', money],
+    says: ['gain', 'gains', so('Money')],
     does: (play, seat, amount, { effect }) => gainMoney(play, seat, amount, effect.card),
   }),
 
   toEach('lose-money', {
     means: 'Takes Money, below nothing if need be.',
-    says: ['lose', 'loses', money],
+    says: ['lose', 'loses', so('Money')],
     does: (play, seat, amount, { effect }) => loseMoney(play, seat, amount, effect.card),
   }),
 
   toEach('gain-things', {
     means: 'Gives Things for this turn.',
-    says: ['gain', 'gains', ({ number }) => `${number} Things`],
+    says: ['gain', 'gains', so('Things')],
     does: (play, seat, amount) =>
       setCounter(play, seat, 'things', thingsOf(play.state, seat) + amount),
   }),

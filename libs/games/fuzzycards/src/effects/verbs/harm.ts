@@ -4,7 +4,7 @@
  *
  * Decisions: A-FUZ-23, A-FUZ-49 to 52, A-FUZ-55, A-FUZ-57.
  */
-import { forms, phrases, verb } from '@scoresheet/rules-cards';
+import { forms, phrases, verb, verbsOfCards } from '@scoresheet/rules-cards';
 import {
   abilityOf,
   amountOf,
@@ -12,16 +12,13 @@ import {
   cardsMeant,
   faceOfCard,
   happen,
-  mark,
-  markOf,
-  tell,
   type CardId,
   type Effect,
   type Play,
 } from '@scoresheet/rules-engine';
 import type { Damage } from '../../combat/damage.js';
 import { bearerOf } from '../../field.js';
-import { fieldedMeant, seatsMeant } from './meant.js';
+import { fieldedMeant, SEATS } from './meant.js';
 
 const { amount, cards, who } = forms;
 const { order } = phrases;
@@ -38,10 +35,10 @@ function abilityDamage(play: Play, effect: Effect, { hits = [], life = [] }: Str
   return { kind: 'damage', by: effect.controller, source, way, hits, life };
 }
 
-const LIFE_OF: Readonly<Record<string, string>> = {
-  opponent: "your opponent's Life",
-  each: "each player's Life",
-};
+const { heals } = verbsOfCards({ meant: fieldedMeant });
+
+const lifeOf = (who = 'you'): string =>
+  who === 'you' ? 'your own Life' : `${SEATS.called(who)}'s Life`;
 
 export const HARM = [
   verb('damage', {
@@ -62,27 +59,14 @@ export const HARM = [
     takes: { 'who?': who, amount },
     does(play, effect, instruction) {
       const much = amountOf(play, instruction.amount, effect);
-      const life = seatsMeant(play, effect, instruction).map((seat) => ({ seat, amount: much }));
+      const life = SEATS.meant(play, effect, instruction).map((seat) => ({ seat, amount: much }));
       happen(play, abilityDamage(play, effect, { life }));
     },
-    says: ({ number, instruction }) =>
-      order(`deal ${number} damage to ${LIFE_OF[instruction.who ?? ''] ?? 'your own Life'}`),
+    says: ({ number, instruction }) => order(`deal ${number} damage to ${lifeOf(instruction.who)}`),
   }),
 
-  verb('heal', {
-    means: 'Takes damage off cards, up to the maximum (A-FUZ-23).',
-    takes: { to: cards, amount },
-    does(play, effect, instruction) {
-      const much = amountOf(play, instruction.amount, effect);
-      for (const id of fieldedMeant(play, effect, instruction)) {
-        const healed = Math.min(much, markOf(cardOf(play.state, id), 'damage'));
-        if (healed <= 0) continue;
-        mark(play, id, 'damage', markOf(cardOf(play.state, id), 'damage') - healed);
-        tell(play, 'healed', { card: id, amount: healed });
-      }
-    },
-    says: ({ number, to }) => order(`restore ${number} HP to ${to.object}`),
-  }),
+  /** Up to the maximum (A-FUZ-23). */
+  heals(),
 
   verb('destroy', {
     means: 'Knocks cards out without damage.',

@@ -5,7 +5,14 @@
  *
  * Decisions: A-FUZ-37, A-FUZ-65, A-FUZ-66, A-FUZ-68, A-FUZ-69.
  */
-import { exchangeVerb, forms, phrases, verb } from '@scoresheet/rules-cards';
+import {
+  exchangeVerb,
+  forms,
+  phrases,
+  returnVerb,
+  verb,
+  verbsOfCards,
+} from '@scoresheet/rules-cards';
 import {
   cardOf,
   cardsMeant,
@@ -25,7 +32,8 @@ import { takeControl } from './control.js';
 import { fieldedMeant } from './meant.js';
 
 const { cards } = forms;
-const { capital, order, ownersOf } = phrases;
+const { capital, order } = phrases;
+const { toEach } = verbsOfCards({ meant: fieldedMeant, after: check });
 
 /** Heroes and Field Relics from elsewhere enter, each where it has room (A-FUZ-65, 66). */
 function slotToEnter(play: Play, id: CardId, seat: Seat): number | undefined {
@@ -38,31 +46,23 @@ function slotToEnter(play: Play, id: CardId, seat: Seat): number | undefined {
 }
 
 export const PLACES = [
-  verb('return', {
-    means: "Returns cards to their owners' hands.",
-    takes: { to: cards },
-    does(play, effect, instruction) {
-      for (const id of cardsMeant(play, instruction, effect)) {
-        const card = cardOf(play.state, id);
-        tell(play, 'returned', { card: id, seat: card.owner });
-        leaveField(play, id, hand(card.owner));
-      }
-      check(play);
-    },
-    says: ({ to }) => order(`return ${to.object} to ${ownersOf(to, 'hand')}`),
+  returnVerb((play, effect, instruction) => {
+    for (const id of cardsMeant(play, instruction, effect)) {
+      const card = cardOf(play.state, id);
+      tell(play, 'returned', { card: id, seat: card.owner });
+      leaveField(play, id, hand(card.owner));
+    }
+    check(play);
   }),
 
   /** Changing rows is not entering (A-FUZ-66). */
-  verb('shift', {
+  toEach('shift', {
     means: 'Moves cards to a row, where it has room.',
-    takes: { to: cards, row: ROWS },
-    does(play, effect, instruction) {
-      for (const id of fieldedMeant(play, effect, instruction)) {
-        const seat = controllerOf(play.state, cardOf(play.state, id));
-        const slot = openSlots(play.state, seat, instruction.row)[0];
-        if (slot !== undefined) reslot(play, id, slot);
-      }
-      check(play);
+    takes: { row: ROWS },
+    does(play, id, { instruction: { row } }) {
+      const seat = controllerOf(play.state, cardOf(play.state, id));
+      const slot = openSlots(play.state, seat, row)[0];
+      if (slot !== undefined) reslot(play, id, slot);
     },
     says: ({ to, instruction: { row } }) => order(`move ${to.object} to the ${capital(row)}`),
   }),

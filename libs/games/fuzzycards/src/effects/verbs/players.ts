@@ -4,7 +4,7 @@
  *
  * Decisions: A-FUZ-41, A-FUZ-52, A-FUZ-59, A-FUZ-73, A-FUZ-76.
  */
-import { phrases, searchVerb, verbsOfSeats, type InstructionSaid } from '@scoresheet/rules-cards';
+import { phrases, searchVerb, verbsOfSeats } from '@scoresheet/rules-cards';
 import {
   abilityOf,
   cardsIn,
@@ -18,18 +18,13 @@ import { check } from '../../endings.js';
 import { discard, hand, scroll } from '../../field.js';
 import { gainEnergy } from '../../turn/genesis.js';
 import { lookAtTop } from './look.js';
-import { seatsMeant } from './meant.js';
+import { SEATS } from './meant.js';
 import { search } from './search.js';
 
-type Numbered = Pick<InstructionSaid, 'number'>;
+const life = phrases.so('Life');
+const energy = phrases.so('Energy');
 
-const life = ({ number }: Numbered): string => `${number} Life`;
-const energy = ({ number }: Numbered): string => `${number} Energy`;
-
-const { toAll, toEach, discardsByChance } = verbsOfSeats({
-  meant: seatsMeant,
-  called: (who) => (who === 'opponent' ? 'your opponent' : 'each player'),
-});
+const { toAll, toEach, discardsByChance } = verbsOfSeats(SEATS);
 
 /** All of it is one happening. */
 function changeLife(play: Play, seats: readonly Seat[], by: number): void {

@@ -1,0 +1,81 @@
+import { move, type CardId } from '@scoresheet/rules-engine';
+import { describe, expect, it } from 'vitest';
+import { cards } from '../say/phrases.js';
+import { seatsBy } from './meant.js';
+import { atThePond, done, FIRST, said, SECOND } from './pond.spec-kit.js';
+import { verbsOfSeats } from './seats.js';
+
+const { toEach, toAll, discards, discardsByChance } = verbsOfSeats(
+  seatsBy({ noun: 'player', inOrder: () => [1, 2, 3] }),
+);
+
+describe('What is done to each seat', () => {
+  const drawn: (readonly [number, number])[] = [];
+  const draw = toEach('draw', {
+    means: 'Draws.',
+    says: ['draw', 'draws', cards],
+    does: (_, seat, amount) => drawn.push([seat, amount]),
+  });
+
+  it('is done to one after another that is meant', () => {
+    done(atThePond(), draw, { who: 'others', amount: 2 });
+    expect(drawn).toEqual([
+      [2, 2],
+      [3, 2],
+    ]);
+  });
+
+  it('is an order to who plays the card, and a statement about others', () => {
+    expect(said(draw)).toEqual({ order: 'draw 2 cards' });
+    expect(said(draw, {}, { who: 'others' })).toEqual({
+      statement: 'each other player draws 2 cards',
+    });
+  });
+});
+
+describe('What is done to all seats at once', () => {
+  const amountOf = (amount: number, mayBeNegative?: true) => {
+    const got: unknown[] = [];
+    const gain = toAll('gain', {
+      ...{ means: 'Gains.', says: ['gain', 'gains', cards] },
+      ...(mayBeNegative ? { mayBeNegative } : {}),
+      does: (_, seats, many) => got.push([seats, many]),
+    });
+    done(atThePond(), gain, { who: 'each', amount });
+    return got;
+  };
+
+  it('is one deed', () => expect(amountOf(2)).toEqual([[[1, 2, 3], 2]]));
+
+  it('is less than nothing only where that means the contrary', () => {
+    expect([amountOf(-2), amountOf(-2, true)]).toEqual([[[[1, 2, 3], 0]], [[[1, 2, 3], -2]]]);
+  });
+});
+
+describe('Discarding', () => {
+  it('of choice is said as any other deed', () => {
+    expect(
+      said(
+        discards(() => undefined),
+        { number: '1' },
+      ),
+    ).toEqual({ order: 'discard 1 card' });
+  });
+
+  it('by chance picks as many as there are, at most, and is looked at once', () => {
+    const play = atThePond();
+    const gone: CardId[] = [];
+    let looks = 0;
+    const verb = discardsByChance({
+      from: (seat) => `field@${seat}`,
+      does(at, seat, card) {
+        gone.push(`${card} of ${seat}`);
+        move(at, card, `bank@${seat}`);
+      },
+      after: () => (looks += 1),
+    });
+    done(play, verb, { who: 'you', amount: 3 });
+    expect([gone, looks]).toEqual([[`${FIRST} of 1`, `${SECOND} of 1`], 1]);
+    expect(said(verb)).toEqual({ order: 'discard 2 cards chosen at random' });
+  });
+});
