@@ -17,9 +17,13 @@ import {
 } from '@scoresheet/rules-engine';
 import { partyOf } from '../field.js';
 import { ruleFor } from '../values.js';
+import { inPhase } from './in-phase.js';
 import { ACTS } from './use-ability.js';
 
 export const NOBODY_DEFENDS = no('R-BUD-33', 'An Event keeps everybody from Defending.');
+
+/** When a seat may have somebody Defend. */
+export const DEFEND_TIME = inPhase('buddies', 'R-BUD-59');
 
 /** The condition for anybody of a seat to Defend. */
 const DEFENDS: readonly Guard<Seat, unknown>[] = [
@@ -30,7 +34,7 @@ const DEFENDS: readonly Guard<Seat, unknown>[] = [
 ];
 
 export function waysToDefend(reading: Reading, seat: Seat): readonly Option[] {
-  if (!isAllowed(DEFENDS, reading, seat, seat)) return [];
+  if (!isAllowed([...DEFEND_TIME, ...DEFENDS], reading, seat, seat)) return [];
   return partyOf(reading.state, seat)
     .filter((buddy) => isAllowed(ACTS, reading, buddy, seat))
     .map(({ id }) => ({ id: `defend ${id}`, card: id }));

@@ -11,18 +11,18 @@ import {
   type Seat,
 } from '@scoresheet/rules-engine';
 import { isInParty } from '../field.js';
-import { NOBODY_DEFENDS } from './defend.js';
+import { DEFEND_TIME, NOBODY_DEFENDS } from './defend.js';
 import { BURNS, BURNT_THEN } from './payment.js';
 import { refuseTargets } from './refuse-targets.js';
-import { refuseTime } from './refuse-time.js';
-import { abilitiesListed, ACTS, USED } from './use-ability.js';
+import { abilitiesListed, ACTS, USE_TIME, USED } from './use-ability.js';
+import { WITHDRAWS } from './withdraw.js';
 
 type Words = readonly string[];
 
 export function refuseUse(reading: Reading, seat: Seat, words: Words): Refusal {
   const [id, number, ...named] = words;
   return (
-    refuseTime(reading, seat, 'buddies', 'R-BUD-23') ??
+    refusedBy(USE_TIME, reading, seat, seat) ??
     refuseActor(reading, seat, id) ??
     refuseAbility(reading, seat, reading.state.cards[id ?? ''] as Card, [number ?? '', ...named])
   );
@@ -30,9 +30,7 @@ export function refuseUse(reading: Reading, seat: Seat, words: Words): Refusal {
 
 export function refuseDefend(reading: Reading, seat: Seat, [id]: Words): Refusal {
   return (
-    refuseTime(reading, seat, 'buddies', 'R-BUD-59') ??
-    refuseActor(reading, seat, id) ??
-    NOBODY_DEFENDS
+    refusedBy(DEFEND_TIME, reading, seat, seat) ?? refuseActor(reading, seat, id) ?? NOBODY_DEFENDS
   );
 }
 
@@ -58,7 +56,7 @@ function refuseAbility(reading: Reading, seat: Seat, buddy: Card, words: Words):
 
 export function refuseWithdraw(reading: Reading, seat: Seat): Refusal {
   return (
-    refuseTime(reading, seat, 'player', 'R-BUD-51') ??
+    refusedBy(WITHDRAWS, reading, seat, seat) ??
     no('R-BUD-51', 'You withdraw Buddies of your own party only.')
   );
 }

@@ -18,16 +18,8 @@ import { canPayEnergy } from './payment.js';
 import { BUDDY_PLAYED } from './play-buddy.js';
 import { EQUIPPED, isEquipment, ITEM_PLAYED } from './play-item.js';
 import { playEffect } from './play-skill.js';
+import { PLAY_TIMES } from './play-times.js';
 import { refuseTargets } from './refuse-targets.js';
-import { refuseTime } from './refuse-time.js';
-
-/** The rule by which each type has its time; Powers have none. */
-const TIME_OF: Readonly<Record<string, string>> = {
-  buddy: 'R-BUD-48',
-  item: 'R-BUD-27',
-  skill: 'R-BUD-29',
-  event: 'A-BUD-20',
-};
 
 /** The rule by which each type is paid for. */
 const COST_OF: Readonly<Record<string, string>> = {
@@ -44,10 +36,12 @@ export function refusePlay(
   const isHeld = cardsIn(reading.state, hand(seat)).includes(id);
   const card = isHeld ? reading.state.cards[id] : undefined;
   if (!card) return no('R-BUD-40', 'You hold no such card.');
-  const face = faceOfCard(reading, card);
-  const time = TIME_OF[face.type];
-  const tooEarly = time === undefined ? undefined : refuseTime(reading, seat, 'player', time);
-  return tooEarly ?? refuseNow(reading, seat, card, words) ?? refuseCost(reading, seat, card);
+  const time = PLAY_TIMES[faceOfCard(reading, card).type] ?? [];
+  return (
+    refusedBy(time, reading, seat, seat) ??
+    refuseNow(reading, seat, card, words) ??
+    refuseCost(reading, seat, card)
+  );
 }
 
 function refuseNow(

@@ -2,14 +2,16 @@
 import {
   inOneOrder,
   no,
+  refusedBy,
   targetings,
   type Ability,
+  type CardId,
   type Effect,
   type Reading,
   type Refusal,
 } from '@scoresheet/rules-engine';
+import { ATTACKED } from '../combat/targets.js';
 import { isInParty } from '../field.js';
-import { isDefending } from '../values.js';
 import { isAttack } from './use-ability.js';
 import { GIVE } from './ways.js';
 
@@ -25,14 +27,17 @@ export function refuseTargets(
   const ways = targetings(reading, ability, effect);
   if (ways.some((way) => inOneOrder(way) === asked)) return undefined;
   const ids = named.flatMap((word) => (word.split('=')[1] ?? '').split(','));
-  if (isAttack(ability) && ids.some((id) => isDefendingBuddy(reading, id))) {
-    return no('R-BUD-60', 'A Defending Buddy may not be attacked.');
-  }
+  const attacked = isAttack(ability) ? refuseAttacked(reading, ids) : undefined;
+  if (attacked) return attacked;
   if (ids.includes(effect.card)) return no('R-BUD-62', 'It is aimed at another than itself.');
   return no('R-BUD-63', 'Name every target that the text asks for; only legal ones are offered.');
 }
 
-function isDefendingBuddy({ state }: Reading, id: string): boolean {
-  const card = state.cards[id];
-  return card !== undefined && isInParty(card) && isDefending(card);
+function refuseAttacked(reading: Reading, ids: readonly CardId[]): Refusal | undefined {
+  for (const id of ids) {
+    const card = reading.state.cards[id];
+    const refusal = card && isInParty(card) && refusedBy(ATTACKED, reading, card, id);
+    if (refusal) return refusal;
+  }
+  return undefined;
 }

@@ -28,6 +28,7 @@ import { controllerOf, isDown, isIn, isInParty, itemOn, partyOf } from '../field
 import { nameItem, type StackItem } from '../stack/item.js';
 import { asSeen } from '../stack/last-seen.js';
 import { is, ruleFor } from '../values.js';
+import { inPhase } from './in-phase.js';
 import { pay } from './payment.js';
 import { readWay, waysToAnnounce } from './ways.js';
 
@@ -48,6 +49,9 @@ export function abilitiesListed(reading: Reading, buddy: Card): readonly Listed[
       .filter(({ ability }) => ability.timing === 'use');
   });
 }
+
+/** When abilities of Buddies are used. */
+export const USE_TIME = inPhase('buddies', 'R-BUD-23');
 
 /** Conditions for a Buddy to act, one order for all that it may do (A-BUD-68). */
 export const ACTS: readonly Guard<Card>[] = [
@@ -93,6 +97,7 @@ export const USED: readonly Guard<Listed, Card>[] = [
 export const isAttack = ({ does }: Ability): boolean => does.some(({ verb }) => verb === 'attack');
 
 export function waysToUse(reading: Reading, seat: Seat): readonly Option[] {
+  if (!isAllowed(USE_TIME, reading, seat, seat)) return [];
   return partyOf(reading.state, seat)
     .filter((buddy) => isAllowed(ACTS, reading, buddy, seat))
     .flatMap((buddy) => waysOf(reading, seat, buddy));

@@ -4,6 +4,7 @@
  */
 import {
   cardOf,
+  isAllowed,
   tell,
   type CardId,
   type Option,
@@ -14,9 +15,15 @@ import {
 import { check } from '../endings.js';
 import { partyOf, trash } from '../field.js';
 import { leaveParty } from '../party.js';
+import { inPhase } from './in-phase.js';
 
-export const waysToWithdraw = ({ state }: Reading, seat: Seat): readonly Option[] =>
-  partyOf(state, seat).map(({ id }) => ({ id: `withdraw ${id}`, card: id }));
+/** Conditions for a seat to withdraw anybody. */
+export const WITHDRAWS = inPhase('player', 'R-BUD-51');
+
+export function waysToWithdraw(reading: Reading, seat: Seat): readonly Option[] {
+  if (!isAllowed(WITHDRAWS, reading, seat, seat)) return [];
+  return partyOf(reading.state, seat).map(({ id }) => ({ id: `withdraw ${id}`, card: id }));
+}
 
 export function withdraw(play: Play, seat: Seat, id: CardId): void {
   const { face, owner } = cardOf(play.state, id);

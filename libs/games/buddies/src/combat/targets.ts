@@ -6,9 +6,11 @@
  */
 import {
   cardOf,
+  isAllowed,
   select,
   type Card,
   type Choosing,
+  type Guard,
   type Reading,
   type Standpoint,
 } from '@scoresheet/rules-engine';
@@ -21,6 +23,15 @@ export function mayTarget(reading: Reading, card: Card, by: Standpoint): boolean
   return !is(reading, card.id, 'warded');
 }
 
+/** The condition for a Buddy to be attacked, whoever attacks it. */
+export const ATTACKED: readonly Guard<Card, unknown>[] = [
+  {
+    rule: 'R-BUD-60',
+    says: 'A Defending Buddy may not be attacked.',
+    holds: (_, card) => !isDefending(card),
+  },
+];
+
 /** Buddies that may be attacked. */
 export const attackable = (
   reading: Reading,
@@ -29,5 +40,5 @@ export const attackable = (
 ): readonly string[] =>
   select(reading, from, by)
     .map((id) => cardOf(reading.state, id))
-    .filter((card) => !isDefending(card) && mayTarget(reading, card, by))
+    .filter((card) => isAllowed(ATTACKED, reading, card, by) && mayTarget(reading, card, by))
     .map(({ id }) => id);

@@ -10,8 +10,8 @@ import {
   cardOf,
   cardsIn,
   faceOfCard,
+  isAllowed,
   push,
-  tableCounter,
   type Card,
   type CardId,
   type Json,
@@ -19,7 +19,6 @@ import {
   type Play,
   type Reading,
   type Seat,
-  type StackWindow,
   type WindowRules,
 } from '@scoresheet/rules-engine';
 import { defend, waysToDefend } from '../acts/defend.js';
@@ -28,11 +27,11 @@ import { playBuddy, waysToPlayBuddy } from '../acts/play-buddy.js';
 import { playEvent, waysToPlayEvent } from '../acts/play-event.js';
 import { playItem, waysToPlayItem } from '../acts/play-item.js';
 import { playSkill, waysToPlaySkill } from '../acts/play-skill.js';
+import { PLAY_TIMES } from '../acts/play-times.js';
 import { useAbility, waysToUse } from '../acts/use-ability.js';
 import { waysToWithdraw, withdraw } from '../acts/withdraw.js';
 import { check } from '../endings.js';
 import { active, firstAsked, hand, isIn, leftOf } from '../field.js';
-import { PHASE_NUMBER } from '../turn/phases.js';
 import { resolveFrame, type StackItem } from './item.js';
 
 /** How a card of each type is played; only Powers at any time. */
@@ -46,26 +45,17 @@ const WAYS: Readonly<
   event: waysToPlayEvent,
 };
 
-/** Whether the seat may do what only the turn player may, over nothing that waits. */
-const isFree = (reading: Reading, seat: Seat, { items }: StackWindow): boolean =>
-  active(reading.state) === seat && items.length === 0;
-
 export const WINDOW: WindowRules = {
   first: firstAsked,
   after: leftOf,
 
-  responses(reading, seat, frame) {
-    const phase = tableCounter(reading.state, 'phase');
-    const free = isFree(reading, seat, frame as StackWindow);
-    const main = free && phase === PHASE_NUMBER.player;
-    const burning = mayBurn(reading, seat) ? [{ id: 'burn' }] : [];
-    return [
-      ...waysToPlay(reading, seat, main),
-      ...(main ? waysToWithdraw(reading, seat) : []),
-      ...(free && phase === PHASE_NUMBER.buddies ? waysOfBuddies(reading, seat) : []),
-      ...burning,
-    ];
-  },
+  responses: (reading, seat) => [
+    ...waysToPlay(reading, seat),
+    ...waysToWithdraw(reading, seat),
+    ...waysToUse(reading, seat),
+    ...waysToDefend(reading, seat),
+    ...(mayBurn(reading, seat) ? [{ id: 'burn' }] : []),
+  ],
 
   announce(play, seat, option) {
     const [verb, card, ...words] = option.id.split(' ') as [string, CardId, ...string[]];
@@ -85,16 +75,11 @@ export const WINDOW: WindowRules = {
   belongsTo: (item, seat) => (item as unknown as StackItem).controller === seat,
 };
 
-const waysOfBuddies = (reading: Reading, seat: Seat): readonly Option[] => [
-  ...waysToUse(reading, seat),
-  ...waysToDefend(reading, seat),
-];
-
-function waysToPlay(reading: Reading, seat: Seat, main: boolean): readonly Option[] {
-  return cardsIn(reading.state, hand(seat)).flatMap((id) => {
+const waysToPlay = (reading: Reading, seat: Seat): readonly Option[] =>
+  cardsIn(reading.state, hand(seat)).flatMap((id) => {
     const card = cardOf(reading.state, id);
     const { type } = faceOfCard(reading, card);
-    if (!main && type !== 'power') return [];
+    if (!isAllowed(PLAY_TIMES[type] ?? [], reading, seat, seat)) return [];
     const ways = WAYS[type]?.(reading, seat, card) ?? [];
     return ways.map((words) => ({
       id: `play ${id}${words}`,
@@ -102,7 +87,6 @@ function waysToPlay(reading: Reading, seat: Seat, main: boolean): readonly Optio
       ...(words === '' ? {} : { to: words.trim() }),
     }));
   });
-}
 
 interface Deed {
   readonly verb: string;
