@@ -34,6 +34,7 @@ const tableOf = tablesOf({ rules: buddies, seats: [2, 2, 3, 4], decks: [readyDec
 walkSuite({
   name: 'Buddies',
   rules: buddies,
+  rulesPage: new URL('../../../../docs/rules/buddies.md', import.meta.url),
   tableOf,
   cardTableOf: tablesOf({ rules: buddies, seats: [2], decks: [similarDeck] }),
   cards: CARDS.map(({ code }) => code),

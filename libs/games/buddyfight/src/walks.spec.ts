@@ -69,6 +69,7 @@ function openedBySearch(fact: Fact, { viewer, state }: Opened): string | undefin
 walkSuite({
   name: 'Buddyfight',
   rules: buddyfight,
+  rulesPage: new URL('../../../../docs/rules/buddyfight.md', import.meta.url),
   tableOf,
   cardTableOf: tablesOf({ rules: buddyfight, seats: [2], decks: [similarDeck] }),
   cards: CARDS.filter(({ type }) => type !== 'flag').map(({ code }) => code),

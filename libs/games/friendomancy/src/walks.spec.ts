@@ -23,6 +23,7 @@ const tableOf = tablesOf({ rules: friendomancy, seats: [2, 3, 4, 5], decks: [rea
 walkSuite({
   name: 'Friendomancy',
   rules: friendomancy,
+  rulesPage: new URL('../../../../docs/rules/friendomancy.md', import.meta.url),
   tableOf,
   cardTableOf: tablesOf({ rules: friendomancy, seats: [2, 3, 4, 5], decks: [libraryDeck] }),
   cards: CARDS.map(({ code }) => code),

@@ -24,6 +24,7 @@ const tableOf = tablesOf({ ...tables, decks: [readyDeck, similarDeck] });
 walkSuite({
   name: 'Fuzzycards',
   rules: fuzzycards,
+  rulesPage: new URL('../../../../docs/rules/fuzzycards.md', import.meta.url),
   tableOf,
   cardTableOf: tablesOf({ ...tables, decks: [similarDeck] }),
   cards: CARDS.map(({ code }) => code),

@@ -35,7 +35,14 @@ export * from './base/read-once.js';
 export * from './base/similar-names.js';
 export { inOneOrder } from './decisions/any-order.js';
 export * from './decisions/decision.js';
-export { brokenGuard, isAllowed, no, refusedBy, type Guard } from './decisions/guards.js';
+export {
+  brokenGuard,
+  isAllowed,
+  isOfGuard,
+  no,
+  refusedBy,
+  type Guard,
+} from './decisions/guards.js';
 export { decisions } from './decisions/open-decisions.js';
 export * from './decisions/plain-line.js';
 export * from './decks/deck-list.js';

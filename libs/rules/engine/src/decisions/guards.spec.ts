@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Reading } from '../contract/rules.js';
-import { brokenGuard, isAllowed, refusedBy, type Guard } from './guards.js';
+import { brokenGuard, isAllowed, isOfGuard, no, refusedBy, type Guard } from './guards.js';
 
 const reading = {} as Reading;
 
@@ -30,6 +30,12 @@ describe('What guards stand before', () => {
       rule: 'R-02',
       says: 'It weighs 7, and you lift 5.',
     });
+  });
+
+  it('is told from what is refused without any of them', () => {
+    const refusal = refusedBy(LIFTING, reading, 7, 5);
+    expect(refusal && isOfGuard(refusal)).toBe(true);
+    expect(isOfGuard(no('R-02', 'It weighs 7, and you lift 5.'))).toBe(false);
   });
 
   it('costs no words where only the first that forbids it is asked for', () => {

@@ -42,8 +42,15 @@ export function refusedBy<Thing, By>(
   const broken = brokenGuard(guards, reading, thing, by);
   if (!broken) return undefined;
   const { rule, says } = broken;
-  return { rule, says: typeof says === 'string' ? says : says(reading, thing, by) };
+  const refusal = no(rule, typeof says === 'string' ? says : says(reading, thing, by));
+  OF_GUARDS.add(refusal);
+  return refusal;
 }
+
+const OF_GUARDS = new WeakSet<Refusal>();
+
+/** Whether a guard refused it: of what is offered none does, which the walks look after. */
+export const isOfGuard = (refusal: Refusal): boolean => OF_GUARDS.has(refusal);
 
 /** A refusal by a rule, with a sentence for the person who asked. */
 export const no = (rule: string, says: string): Refusal => ({ rule, says });

@@ -2,10 +2,13 @@
  * The laws of every game, wherever random play leads: a game's `walks.spec.ts` calls `walkSuite`.
  * A law that is broken names the seed and the action.
  */
+import { readFileSync } from 'node:fs';
+import { readRules } from '@scoresheet/rules-presentation/rules-file';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cardPlayed } from '../walk/card-played.js';
 import { checkConservation } from '../walk/check-conservation.js';
+import { checkGuardsBy } from '../walk/check-guards.js';
 import { checkHiddenLikeAbsent } from '../walk/check-hidden.js';
 import { checkNoIdLeaks } from '../walk/check-ids.js';
 import { checkNoNegativesBut } from '../walk/check-negatives.js';
@@ -36,12 +39,16 @@ const kept = ({ debts = [] }: WalkedGame): readonly Check[] => [
   checkSources,
   checkNoNegativesBut(debts),
 ];
-const OFFERED: readonly Check[] = [
+const offering = (game: WalkedGame): readonly Check[] => [
   checkOptionsAccepted,
   checkPerturbedRefused,
+  checkGuardsBy(game.rulesPage && rulesListed(game.rulesPage)),
   checkHiddenLikeAbsent,
   checkNoIdLeaks,
 ];
+
+const rulesListed = (page: URL): ReadonlySet<string> =>
+  new Set(readRules(readFileSync(page, 'utf8')).flatMap(({ rules }) => rules.map(({ id }) => id)));
 
 /** Tables that are looked through for every number of seats and every option. */
 const TABLES = 300;
@@ -90,8 +97,9 @@ function lawsSuite(game: WalkedGame, { laws, offers }: Effort): void {
   const facts =
     'facts rebuild the state through JSON, the record decides again alike, no card is lost';
   it(facts, hold(kept(game), laws), LONGEST_MS);
-  const offered = 'all that is offered is accepted, all else is refused and changes nothing';
-  it(offered, hold(OFFERED, offers), LONGEST_MS);
+  const offered =
+    'all that is offered is accepted and forbidden by no guard, all else is refused by a rule and changes nothing';
+  it(offered, hold(offering(game), offers), LONGEST_MS);
 }
 
 function leavingSuite(game: WalkedGame, stretch: Stretch): void {

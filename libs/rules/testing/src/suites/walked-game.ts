@@ -7,6 +7,8 @@ export interface WalkedGame {
   readonly rules: Rules;
   /** Tables by seed (`tablesOf`): all numbers of seats and all values of all options are met. */
   readonly tableOf: (seed: number) => Seating;
+  /** Where its rules are listed (`docs/rules`): a refusal names one of them. */
+  readonly rulesPage?: URL;
   /** Codes of the cards that have to come into play, in games at these tables. */
   readonly cards: readonly string[];
   readonly cardTableOf?: (seed: number) => Seating;

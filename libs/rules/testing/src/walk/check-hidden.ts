@@ -36,7 +36,7 @@ export const checkHiddenLikeAbsent: Check = ({ rules, seed, number, after }) => 
 };
 
 /** The words of an option of each kind, with a card put in the place of one word. */
-function sentencesOf(offered: readonly string[]): readonly ((card: string) => string)[] {
+export function sentencesOf(offered: readonly string[]): readonly ((card: string) => string)[] {
   const kinds = new Map(['play', 'use', 'attack', ...offered].map((id) => [id.split(' ')[0], id]));
   return [...kinds.values()].flatMap((id) => {
     const words = id.split(' ');

@@ -1,6 +1,18 @@
-import { cardOf, cardsIn, place, type State } from '@scoresheet/rules-engine';
+import {
+  cardOf,
+  cardsIn,
+  isAllowed,
+  no,
+  place,
+  refusedBy,
+  type Guard,
+  type Reading,
+  type Rules,
+  type State,
+} from '@scoresheet/rules-engine';
 import { describe, expect, it } from 'vitest';
 import { checkConservation } from './check-conservation.js';
+import { checkGuardsBy } from './check-guards.js';
 import { checkHiddenLikeAbsent } from './check-hidden.js';
 import { checkNoIdLeaks } from './check-ids.js';
 import { checkNoNegatives } from './check-negatives.js';
@@ -24,6 +36,7 @@ const CHECKS: readonly Check[] = [
   checkNoNegatives,
   checkNoIdLeaks,
   checkHiddenLikeAbsent,
+  checkGuardsBy(new Set(['P-1'])),
 ];
 
 const walk = (check: Check, plant?: Plant) => () =>
@@ -38,7 +51,53 @@ describe('a game without a fault', () => {
   });
 });
 
+/** Cards of the first half of the alphabet stay in the hand. */
+const SHOWN: readonly Guard<string>[] = [
+  {
+    rule: 'P-2',
+    says: 'That is not shown.',
+    holds: ({ state }, id) => (state.cards[id]?.face ?? 'z') >= 'e',
+  },
+];
+
+const refusesByGuard: Partial<Rules> = {
+  refuse: (reading, seat, _, choice) =>
+    refusedBy(SHOWN, reading, String(choice).split(' ')[1] ?? '', seat) ??
+    no('P-1', 'Not offered.'),
+};
+
+const offersByGuard = (reading: Reading, { seat }: { readonly seat: number }) => ({
+  pick: 'one' as const,
+  from: [
+    { id: 'draw' },
+    ...cardsIn(reading.state, place('hand', seat))
+      .filter((id) => isAllowed(SHOWN, reading, id, seat))
+      .map((id) => ({ id: `show ${id}` })),
+  ],
+});
+
+describe('a game whose offers and refusals go by the same guards', () => {
+  it('agrees with itself', () => {
+    const plant: Plant = { rules: refusesByGuard, step: { options: offersByGuard } };
+    expect(walk(checkGuardsBy(new Set(['P-1', 'P-2'])), plant)).not.toThrow();
+  });
+});
+
 describe('a planted fault is caught', () => {
+  it('where something is offered that a guard forbids', () => {
+    expect(walk(checkGuardsBy(), { rules: refusesByGuard })).toThrow(/is offered, .* by P-2/);
+  });
+
+  it('where a refusal names what is no rule of the game', () => {
+    const plant: Plant = { rules: refusesByGuard, step: { options: offersByGuard } };
+    expect(walk(checkGuardsBy(new Set(['P-1'])), plant)).toThrow(/by P-2, which is no rule/);
+  });
+
+  it('where a card is refused without a word', () => {
+    const plant: Plant = { rules: { refuse: () => no('P-1', '') } };
+    expect(walk(checkGuardsBy(), plant)).toThrow(/without a word/);
+  });
+
   it('where the rules change the state behind the facts', () => {
     const plant: Plant = { afterAnswer: ({ state }) => void (state.table['sly'] = 1) };
     expect(walk(checkRefold, plant)).toThrow(/seed 5, action 1 .*differs at .*sly/);

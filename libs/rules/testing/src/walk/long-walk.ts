@@ -15,6 +15,7 @@ import {
 } from '@scoresheet/rules-engine';
 import { seededNumbers } from '../chance/seeded-chance.js';
 import { cardsProblem, checkConservation, listingProblem } from './check-conservation.js';
+import { checkGuardsBy } from './check-guards.js';
 import { checkHiddenLikeAbsent } from './check-hidden.js';
 import { checkNoIdLeaks } from './check-ids.js';
 import { checkNoNegativesBut, goesBelow, negativeProblem, type Debts } from './check-negatives.js';
@@ -80,6 +81,7 @@ const allChecks = (debts: Debts = []): readonly Check[] => [
   checkNoNegativesBut(debts),
   checkNoIdLeaks,
   checkHiddenLikeAbsent,
+  checkGuardsBy(),
 ];
 
 /** Tells the numbers that choose the sample from those that choose the answers. */
