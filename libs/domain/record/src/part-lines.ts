@@ -83,14 +83,16 @@ function putFacts(sheet: Sheet, facts: readonly Json[], known: PartSpan | undefi
   const starts: number[] = [];
   let next = 0;
   putByte(sheet, OPEN_BRACKET);
-  for (let i = 0; i < facts.length; i += 1) {
+  for (let i = 0; i < facts.length; i = starts.length) {
     if (i > 0) putByte(sheet, COMMA);
-    starts.push(sheet.at);
-    const fact = facts[i] as Json;
-    const found = known === undefined ? -1 : indexOf(known.facts, fact, next);
-    if (found < 0) putValue(sheet, fact, FACT_DEPTH);
-    else putKnown(sheet, known as PartSpan, found);
-    if (found >= 0) next = found + 1;
+    const found = known === undefined ? -1 : indexOf(known.facts, facts[i] as Json, next);
+    if (known === undefined || found < 0) {
+      starts.push(sheet.at);
+      putValue(sheet, facts[i], FACT_DEPTH);
+    } else {
+      next = found + alike(known.facts, found, facts, i);
+      starts.push(...putKnown(sheet, known, found, next));
+    }
   }
   starts.push(sheet.at + 1);
   putByte(sheet, CLOSE_BRACKET);
@@ -111,9 +113,29 @@ function indexOf(facts: readonly Json[], fact: Json, from: number): number {
   return -1;
 }
 
-/** A comma stands between a fact and the next one. */
-const putKnown = (sheet: Sheet, { starts }: PartSpan, index: number): void =>
-  putAgain(sheet, starts[index] as number, (starts[index + 1] as number) - 1);
+/** How many facts of two lists are the same one behind another, from an index of each on. */
+function alike(
+  one: readonly Json[],
+  from: number,
+  other: readonly Json[],
+  otherFrom: number,
+): number {
+  const most = Math.min(one.length - from, other.length - otherFrom);
+  let count = 0;
+  while (count < most && one[from + count] === other[otherFrom + count]) count += 1;
+  return count;
+}
+
+/**
+ * Copies the facts from `first` up to `end` at once, with the commas between them; behind each
+ * stands one, or the end of the list. Gives where they begin now.
+ */
+function putKnown(sheet: Sheet, { starts }: PartSpan, first: number, end: number): number[] {
+  const from = starts[first] as number;
+  const further = sheet.at - from;
+  putAgain(sheet, from, (starts[end] as number) - 1);
+  return starts.slice(first, end).map((at) => at + further);
+}
 
 /** Keys usually sort before "salt", so it can be put at the end without writing all again. */
 function putSalt(sheet: Sheet, part: Part, from: number, salt: string): void {
