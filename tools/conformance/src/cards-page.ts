@@ -38,7 +38,7 @@ const takes = ({ word, takes: taken }: GlossaryWord): string =>
   taken
     .map(({ word: part, isOptional, takes: what }) => {
       const said = `\`${part}${isOptional ? '?' : ''}\``;
-      if (part === word) return what;
+      if (part === word && taken.length === 1) return what;
       return isAPart(part, what) ? said : `${said}: ${what}`;
     })
     .join('; ');

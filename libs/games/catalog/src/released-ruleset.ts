@@ -17,7 +17,12 @@ export interface ReleasedRuleset {
    * count as far as decks depend on them.
    */
   checkDeck(codes: readonly string[], options?: MatchOptions): readonly Refusal[];
-  readonly readyDecks: readonly { readonly name: string; readonly cards: readonly string[] }[];
+  readonly readyDecks: readonly {
+    readonly name: string;
+    /** In a sentence, how the deck means to win; decks of early releases say nothing of it. */
+    readonly plan?: string;
+    readonly cards: readonly string[];
+  }[];
   /**
    * The best choices of the seat that is asked, all equally good, from what it sees of the table
    * and from nothing else; none where nothing speaks for one or another. Absent: no advice.

@@ -25,6 +25,15 @@ describe('The deck builder', () => {
     expect(own().getByText(/may be played/)).toBeTruthy();
   });
 
+  it('tells how a ready deck means to win, as long as it has that name', async () => {
+    await renderPage(deckRoutes, '/decks/fuzzycards');
+    const name = ready?.name ?? '';
+    fireEvent.change(screen.getByLabelText('Begin with'), { target: { value: name } });
+    expect(screen.getByText(ready?.plan ?? '')).toBeTruthy();
+    fireEvent.change(screen.getByLabelText('Name of the deck'), { target: { value: 'Mine' } });
+    expect(screen.queryByText(ready?.plan ?? '')).toBeNull();
+  });
+
   it('adds and removes by buttons and keys, and names each problem with its rule', async () => {
     const router = await renderPage(deckRoutes, '/decks/fuzzycards');
     fireEvent.click(choice().getByRole('button', { name: 'Add Doorstep Ogre' }));

@@ -43,8 +43,21 @@ export function DeckHead({ game, deck, onChange }: DeckHeadProps) {
           ))}
         </select>
       </label>
+      <Plan {...{ game, deck }} />
       <DeckActs {...{ game, deck, onChange }} />
     </div>
+  );
+}
+
+/** How a ready deck means to win, while its name stands there. */
+function Plan({ game, deck }: Pick<DeckHeadProps, 'game' | 'deck'>) {
+  const plan = game.readyDecks.find(({ name }) => name === deck.name)?.plan;
+  return (
+    plan && (
+      <p className="hint" lang="en">
+        {plan}
+      </p>
+    )
   );
 }
 

@@ -1,7 +1,7 @@
 /** Decks to begin with, as a game's YAML file has them: each with its name, its plan and its cards. */
 import { invariant, type DeckList, type Refusal } from '@scoresheet/rules-engine';
 import { problemsOf } from '../shape/read.js';
-import { isRecord, listOf, object, text, type ShapedBy } from '../shape/shape.js';
+import { isRecord, listOf, meaning, object, text, type ShapedBy } from '../shape/shape.js';
 
 export interface ReadyDeck {
   readonly name: string;
@@ -18,8 +18,14 @@ interface ReadyDeckFile {
   readonly checkDeck: (codes: readonly string[]) => readonly Pick<Refusal, 'says'>[];
 }
 
-/** Cards are lines of a deck list: `3 Ember Fox`. */
-const DECK = object({ name: text, plan: text, cards: listOf(text) });
+const DECK = object({
+  name: meaning('What the deck is called; no other deck of the game is.', text),
+  plan: meaning('In a sentence, how the deck means to win.', text),
+  cards: meaning('Lines of a deck list: `3 Ember Fox`.', listOf(text)),
+});
+
+/** What a file of ready decks holds. */
+export const DECKS = listOf(DECK);
 
 /** Decks that everybody begins with are right: a mistake in one is a bug. */
 export function readyDecks({ file, ...by }: ReadyDeckFile): readonly ReadyDeck[] {

@@ -23,12 +23,21 @@ export function cardFileSchema({ parts }: Pick<CardLanguage, 'parts'>, title: st
   const defs = Object.entries(others).map(([name, shape]) => [name, schemaOf(shape)] as const);
   const written = JSON.stringify([whole, defs]);
   return {
-    $schema: 'https://json-schema.org/draft/2020-12/schema',
+    $schema: DIALECT,
     title,
     ...whole,
     $defs: Object.fromEntries(defs.filter(([name]) => written.includes(`"${refTo(name)}"`))),
   };
 }
+
+/** The schema of a file whose shape holds no part of a language. */
+export const schemaOfFile = (shape: Shape, title: string): object => ({
+  $schema: DIALECT,
+  title,
+  ...schemaOf(shape),
+});
+
+const DIALECT = 'https://json-schema.org/draft/2020-12/schema';
 
 const refTo = (part: string): string => `#/$defs/${part}`;
 

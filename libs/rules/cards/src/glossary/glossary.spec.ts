@@ -2,6 +2,7 @@ import type { CardFace } from '@scoresheet/rules-engine';
 import { describe, expect, it } from 'vitest';
 import { ENTRIES, type Plant } from '../language/garden.spec-kit.js';
 import { cardLanguage } from '../language/language.js';
+import { integer, meaning, object, text } from '../shape/shape.js';
 import { glossaryOf } from './glossary.js';
 import { wordsOnCard } from './words-on-card.js';
 
@@ -63,6 +64,26 @@ describe('A glossary', () => {
     expect(wordOf('type', 'herb')?.printed).toBe('herb');
     expect(wordOf('duration', 'night')?.printed).toBe('until nightfall');
     expect(wordOf('verb', 'gather')?.printed).toBeUndefined();
+  });
+
+  it('has the word by which an ability is written short, with all that it takes', () => {
+    const shape = meaning('Sprouts.', object({ water: integer(1, 3), 'until?': text }));
+    const short = cardLanguage<Plant>(
+      { ...ENTRIES, shorthand: { word: 'water', names: [], shape } },
+      [['code']],
+    );
+    const all = glossaryOf(short, FACES).sections.find(({ kind }) => kind === 'shorthand');
+    expect(all?.words).toEqual([
+      {
+        ...{ word: 'water', means: 'Sprouts.' },
+        takes: [
+          { word: 'water', isOptional: false, takes: 'a whole number from 1 to 3' },
+          { word: 'until', isOptional: true, takes: 'a text' },
+        ],
+        example: expect.objectContaining({ name: 'Sage' }) as unknown,
+      },
+    ]);
+    expect(sections.map(({ kind }) => kind)).not.toContain('shorthand');
   });
 
   it('shows the line of a card that says it, and no card where none does', () => {

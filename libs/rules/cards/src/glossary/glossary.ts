@@ -1,7 +1,7 @@
 /** All words of a card language, each with its meaning, what it takes, and a card that says it. */
 import type { CardFace } from '@scoresheet/rules-engine';
 import { asPrinted } from '../entries/as-printed.js';
-import type { Entries } from '../language/entries.js';
+import type { Entries, Shorthand } from '../language/entries.js';
 import type { CardLanguage } from '../language/language.js';
 import type { Words } from '../shape/shape.js';
 import { inWords } from './shape-words.js';
@@ -40,6 +40,7 @@ interface TakenWord {
 interface Explained {
   readonly word: string;
   readonly means: string;
+  readonly takes?: unknown;
 }
 
 const SECTIONS: readonly (readonly [
@@ -49,6 +50,7 @@ const SECTIONS: readonly (readonly [
 ])[] = [
   ['type', 'Types of cards', ({ types }) => types],
   ['timing', 'Timings: when an ability works', ({ timings }) => timings],
+  ['shorthand', 'Abilities that are written short', ({ shorthand }) => inShort(shorthand)],
   ['verb', 'Verbs: what is done', ({ verbs }) => verbs],
   ['filter', 'Filters: which cards are meant', ({ filters = [] }) => filters],
   ['value', 'Values and keywords: what is changed', ({ values = [] }) => values],
@@ -60,6 +62,13 @@ const SECTIONS: readonly (readonly [
   ['thing', 'Things: targets that are no cards', ({ things = [] }) => things],
   ['named', 'Cards that are called by a word', ({ named }) => named],
 ];
+
+const inShort = (shorthand: Shorthand | undefined): readonly Explained[] => {
+  if (shorthand === undefined) return [];
+  const { word, shape } = shorthand;
+  const takes = shape.is === 'object' ? shape.words : {};
+  return [{ word, means: shape.means ?? '', takes }];
+};
 
 export function glossaryOf(
   { entries, rules, parts }: CardLanguage,
@@ -81,7 +90,7 @@ export function glossaryOf(
 }
 
 function takenBy(entry: Explained, parts: Words): readonly TakenWord[] {
-  const { takes } = entry as { readonly takes?: unknown };
+  const { takes } = entry;
   if (typeof takes !== 'object' || takes === null) return [];
   if ('is' in takes)
     return [{ word: entry.word, isOptional: false, takes: inWords(takes as never) }];

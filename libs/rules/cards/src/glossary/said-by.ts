@@ -4,6 +4,7 @@ import type { Ability, CardFace } from '@scoresheet/rules-engine';
 export type WordKind =
   | 'type'
   | 'timing'
+  | 'shorthand'
   | 'verb'
   | 'filter'
   | 'value'
@@ -43,6 +44,8 @@ const SAID: {
   readonly [K in Exclude<WordKind, 'type'>]: (word: string, ability: Ability) => boolean;
 } = {
   timing: (word, { timing }) => timing === word,
+  /** What was written short is printed spelt out, with a verb of the same word. */
+  shorthand: stands('verb'),
   verb: stands('verb'),
   filter: isKeyIn('from', 'to', 'on', 'count', 'for'),
   value: stands('what', 'value', 'keyword'),
