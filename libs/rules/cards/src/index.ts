@@ -7,6 +7,7 @@ export {
   type PrintedCards,
 } from './card-file/printed-cards.js';
 export type { CardFile, CardFileReading } from './card-file/reading.js';
+export { tooManyCopies, unknownCards, type CopyLimit } from './decks/deck-problems.js';
 export { readyDecks, type ReadyDeck } from './decks/ready-decks.js';
 export { explained } from './entries/as-printed.js';
 export * from './entries/filter.js';

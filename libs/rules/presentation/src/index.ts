@@ -19,7 +19,7 @@ export {
   type Said,
   type TellsAbout,
 } from './entries/decision.js';
-export { decisionsInScenarios } from './entries/decision-tables.js';
+export { scenarioWords } from './entries/decision-tables.js';
 export { oneWord } from './entries/one-word.js';
 export { primerOf, turnCounters, untoldMoves, type TableWords } from './entries/primer-of.js';
 export { optionsOf, reading, type OptionReading } from './entries/reading.js';
@@ -27,6 +27,7 @@ export * as ready from './entries/ready.js';
 export { refusing, saidBy } from './entries/refusing.js';
 export { openStories, story, type Stories } from './entries/story.js';
 export type { GamePresentation } from './game-presentation.js';
+export { piles } from './layout/layout.js';
 export type {
   Area,
   CounterLabel,

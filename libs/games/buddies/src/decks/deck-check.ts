@@ -3,7 +3,8 @@
  *
  * Rules: R-BUD-01 to 05; decision A-BUD-66.
  */
-import type { Refusal, Rules } from '@scoresheet/rules-engine';
+import { tooManyCopies, unknownCards, type CopyLimit } from '@scoresheet/rules-cards';
+import type { CardFace, Refusal, Rules } from '@scoresheet/rules-engine';
 import { FACES } from '../cards/card-set.js';
 import { hasKeyword } from '../values.js';
 
@@ -18,13 +19,12 @@ export const checkDeck = (codes: readonly string[]): readonly Refusal[] =>
 
 /** What forbids a deck of cards of any set, given by its faces. */
 export function checkDeckOf(faces: Rules['faces'], codes: readonly string[]): readonly Refusal[] {
-  return [...unknownCards(codes, faces), ...wrongSize(codes), ...tooManyCopies(codes, faces)];
-}
-
-function unknownCards(codes: readonly string[], faces: Rules['faces']): readonly Refusal[] {
-  return [...new Set(codes)]
-    .filter((code) => !faces[code])
-    .map((code) => ({ rule: 'R-BUD-01', says: `There is no card '${code}' in this ruleset.` }));
+  const cards = codes.flatMap((code) => faces[code] ?? []);
+  return [
+    ...unknownCards(codes, { faces, rule: 'R-BUD-01' }),
+    ...wrongSize(codes),
+    ...tooManyCopies(cards, copiesAllowed, sameCard),
+  ];
 }
 
 function wrongSize({ length }: readonly string[]): readonly Refusal[] {
@@ -34,23 +34,10 @@ function wrongSize({ length }: readonly string[]): readonly Refusal[] {
 }
 
 /** Cards of one name and type are the same card, whatever their set (R-BUD-05). */
-function tooManyCopies(codes: readonly string[], faces: Rules['faces']): readonly Refusal[] {
-  const copies = new Map<string, string[]>();
-  for (const code of codes) {
-    const face = faces[code];
-    if (!face || hasKeyword(face, 'generic')) continue; // R-BUD-04
-    const same = `${face.name}, ${face.type}`;
-    copies.set(same, [...(copies.get(same) ?? []), code]);
-  }
-  return [...copies.values()].flatMap((of) => problemOf(of, faces));
-}
+const sameCard = ({ name, type }: CardFace): string => `${name}, ${type}`;
 
-function problemOf(of: readonly string[], faces: Rules['faces']): readonly Refusal[] {
-  const [face] = of.flatMap((code) => faces[code] ?? []);
-  if (!face) return [];
-  const isUnique = hasKeyword(face, 'unique');
-  const allowed = isUnique ? MAX_UNIQUE : MAX_COPIES;
-  if (of.length <= allowed) return [];
-  const rule = isUnique ? 'R-BUD-03' : 'R-BUD-02';
-  return [{ rule, says: `${face.name}: ${of.length} copies, ${allowed} allowed.` }];
+function copiesAllowed(card: CardFace): CopyLimit | undefined {
+  if (hasKeyword(card, 'generic')) return undefined; // R-BUD-04
+  if (hasKeyword(card, 'unique')) return { most: MAX_UNIQUE, rule: 'R-BUD-03' };
+  return { most: MAX_COPIES, rule: 'R-BUD-02' };
 }

@@ -1,5 +1,5 @@
 /** What the parts of a Buddies table mean: the party fights, its Items on it, Events stand behind. */
-import type { Layout } from '@scoresheet/rules-presentation';
+import { piles, type Layout } from '@scoresheet/rules-presentation';
 
 export const LAYOUT: Layout = {
   seat: [
@@ -7,9 +7,7 @@ export const LAYOUT: Layout = {
     { zone: 'party', as: 'front', title: 'Party' },
     { zone: 'event', as: 'back', title: 'Events' },
     { zone: 'hand', as: 'hand', title: 'Hand' },
-    { zone: 'deck', as: 'pile', title: 'Deck' },
-    { zone: 'trash', as: 'pile', title: 'Trash' },
-    { zone: 'gone', as: 'pile', title: 'Out of the game' },
+    ...piles({ deck: 'Deck', trash: 'Trash', gone: 'Out of the game' }),
   ],
   shared: [],
   attached: [{ zone: 'item', lies: 'on', title: 'Item' }],

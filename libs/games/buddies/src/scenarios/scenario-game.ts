@@ -14,7 +14,7 @@ import {
 } from '@scoresheet/rules-engine';
 import { faceOf } from '../cards/card.js';
 import { readCardFile } from '../cards/card-set.js';
-import { decisionsInScenarios } from '@scoresheet/rules-presentation';
+import { scenarioWords } from '@scoresheet/rules-presentation';
 import { DECISIONS } from '../decisions.js';
 import { READY_DECKS } from '../decks/ready-decks.js';
 import { CARD_VALUES, RULES } from '../effects/values.js';
@@ -79,10 +79,9 @@ export const scenarioGame = {
     turn: 'turn',
   },
   namedAfter: (state: State) => (windowOf(state)?.items ?? []) as unknown as readonly StackItem[],
-  ...decisionsInScenarios(DECISIONS),
+  ...scenarioWords({ decisions: DECISIONS, readyDecks: READY_DECKS }),
   changes: [...wordsOf(CARD_VALUES), ...wordsOf(RULES)],
   readCards,
-  decks: Object.fromEntries(READY_DECKS.map(({ name, cards }) => [name, cards])),
 };
 
 function beginPhase(play: Play, seat: Seat, phase: Phase): void {

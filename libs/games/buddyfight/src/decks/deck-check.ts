@@ -4,6 +4,7 @@
  *
  * Rules: R-BFT-03 to 05, B01 to B03; decision A-BFT-70.
  */
+import { tooManyCopies, unknownCards } from '@scoresheet/rules-cards';
 import type { CardFace, Refusal, Rules } from '@scoresheet/rules-engine';
 import { FACES } from '../cards/card-set.js';
 
@@ -17,22 +18,20 @@ export const checkDeck = (codes: readonly string[]): readonly Refusal[] =>
 
 /** What forbids a deck of cards of any set, given by its faces; unknown codes are told first. */
 function checkDeckOf(faces: Rules['faces'], codes: readonly string[]): readonly Refusal[] {
-  const unknown = unknownCards(codes, faces);
+  const unknown = unknownCards(codes, { faces, rule: 'B01' });
   if (unknown.length > 0) return unknown;
   const [flag, buddy, ...main] = codes.flatMap((code) => faces[code] ?? []);
   return [
     ...wrongFlag(flag, [...(buddy ? [buddy] : []), ...main]),
     ...wrongBuddy(buddy),
     ...wrongSize(main),
-    ...tooManyCopies(main),
+    ...tooManyCopies(main, copiesAllowed),
   ];
 }
 
-function unknownCards(codes: readonly string[], faces: Rules['faces']): readonly Refusal[] {
-  return [...new Set(codes)]
-    .filter((code) => !faces[code])
-    .map((code) => ({ rule: 'B01', says: `There is no card '${code}' in this ruleset.` }));
-}
+/** Counted by name, without the Buddy, which is a fifth copy where the deck has four (R-BFT-04). */
+const copiesAllowed = (card: CardFace) =>
+  isFlag(card) ? undefined : { most: MAX_COPIES, rule: 'B01', besides: 'besides the Buddy' };
 
 const isFlag = (face: CardFace | undefined): boolean => face?.type === 'flag';
 
@@ -62,18 +61,4 @@ function wrongSize({ length }: readonly CardFace[]): readonly Refusal[] {
   }
   if (length <= MAX_CARDS) return [];
   return [{ rule: 'B01', says: `A deck has at most ${MAX_CARDS} cards; this one has ${length}.` }];
-}
-
-/** Counts by name, without the Buddy, which is a fifth copy where the deck has four (R-BFT-04). */
-function tooManyCopies(main: readonly CardFace[]): readonly Refusal[] {
-  const copies = new Map<string, number>();
-  for (const { name, type } of main) {
-    if (type !== 'flag') copies.set(name, (copies.get(name) ?? 0) + 1);
-  }
-  return [...copies]
-    .filter(([, count]) => count > MAX_COPIES)
-    .map(([name, count]) => ({
-      rule: 'B01',
-      says: `${name}: ${count} copies besides the Buddy, ${MAX_COPIES} allowed.`,
-    }));
 }

@@ -1,5 +1,5 @@
 /** What the parts of a Buddyfight table mean: three areas fight, item and set spells stand behind. */
-import type { Layout, LayoutSlot } from '@scoresheet/rules-presentation';
+import { piles, type Layout, type LayoutSlot } from '@scoresheet/rules-presentation';
 import { AREAS, ITEM } from '../field.js';
 import { POSITIONS } from '../primer/positions.js';
 
@@ -13,12 +13,14 @@ export const LAYOUT: Layout = {
     { zone: 'field', as: 'back', title: 'Item', slots: slots(ITEM) },
     { zone: 'field', as: 'back', title: 'Set spells', loose: true },
     { zone: 'hand', as: 'hand', title: 'Hand' },
-    { zone: 'gauge', as: 'pile', title: 'Gauge' },
-    { zone: 'deck', as: 'pile', title: 'Deck' },
-    { zone: 'drop', as: 'pile', title: 'Drop zone' },
-    { zone: 'flag', as: 'pile', title: 'Flag' },
-    { zone: 'buddy', as: 'pile', title: 'Buddy' },
-    { zone: 'covered', as: 'pile', title: 'Face down' },
+    ...piles({
+      gauge: 'Gauge',
+      deck: 'Deck',
+      drop: 'Drop zone',
+      flag: 'Flag',
+      buddy: 'Buddy',
+      covered: 'Face down',
+    }),
   ],
   shared: [],
   attached: [{ zone: 'soul', lies: 'under', title: 'Soul' }],

@@ -12,7 +12,7 @@ import {
   type Play,
   type Seat,
 } from '@scoresheet/rules-engine';
-import { decisionsInScenarios } from '@scoresheet/rules-presentation';
+import { scenarioWords } from '@scoresheet/rules-presentation';
 import { faceOf } from '../cards/card.js';
 import { readCardFile } from '../cards/card-set.js';
 import { DECISIONS } from '../decisions.js';
@@ -56,7 +56,6 @@ export const scenarioGame = {
   rules,
   seats: ['south', 'north'],
   filler: codeOf('Dead Weight'),
-  places: Object.fromEntries(POSITIONS.map(({ words, ...place }) => [words, place])),
   marks: { resting: 'resting', doubled: 'doubled' },
   values: {},
   counters: {},
@@ -75,8 +74,7 @@ export const scenarioGame = {
     ...Object.fromEntries(PHASES.map((name) => [`${name} phase`, name])),
     turn: 'turn',
   },
-  ...decisionsInScenarios(DECISIONS),
+  ...scenarioWords({ decisions: DECISIONS, positions: POSITIONS, readyDecks: READY_DECKS }),
   changes: wordsOf(VALUES),
   readCards,
-  decks: Object.fromEntries(READY_DECKS.map(({ name, cards }) => [name, cards])),
 };

@@ -3,6 +3,7 @@
  *
  * Rules: R-FRI-35 to 38; decisions A-FRI-03, A-FRI-04.
  */
+import { tooManyCopies, unknownCards } from '@scoresheet/rules-cards';
 import type { CardFace, Json, Refusal, Rules } from '@scoresheet/rules-engine';
 import { FACES } from '../cards/card-set.js';
 import { POOL_OF } from '../cards/card.js';
@@ -34,19 +35,13 @@ function checkDeckOf(
 ): readonly Refusal[] {
   const cards = codes.flatMap((code) => faces[code] ?? []);
   return [
-    ...unknownCards(codes, faces),
+    ...unknownCards(codes, { faces, rule: 'R-FRI-35', where: 'the library' }),
     ...wrongSize(codes),
     ...foesAmong(cards),
-    ...tooManyCopies(cards, format),
+    ...tooManyCopies(cards, () => ({ most: COPIES[format], rule: RULE[format] })),
     ...(format === 'a' ? wrongCosts(cards) : []),
     ...(format === 'b' ? wrongTypes(cards) : []),
   ];
-}
-
-function unknownCards(codes: readonly string[], faces: Rules['faces']): readonly Refusal[] {
-  return [...new Set(codes)]
-    .filter((code) => !faces[code])
-    .map((code) => ({ rule: 'R-FRI-35', says: `There is no card '${code}' in the library.` }));
 }
 
 function wrongSize({ length }: readonly string[]): readonly Refusal[] {
@@ -58,18 +53,6 @@ function wrongSize({ length }: readonly string[]): readonly Refusal[] {
 function foesAmong(cards: readonly CardFace[]): readonly Refusal[] {
   const foes = new Set(cards.filter(({ type }) => !POOL_OF[type]).map(({ name }) => name));
   return [...foes].map((name) => ({ rule: 'A-FRI-04', says: `${name} is a Foe, not yours.` }));
-}
-
-function tooManyCopies(cards: readonly CardFace[], format: Format): readonly Refusal[] {
-  const copies = new Map<string, number>();
-  for (const { name } of cards) copies.set(name, (copies.get(name) ?? 0) + 1);
-  const allowed = COPIES[format];
-  return [...copies]
-    .filter(([, count]) => count > allowed)
-    .map(([name, count]) => ({
-      rule: RULE[format],
-      says: `${name}: ${count} copies, ${allowed} allowed.`,
-    }));
 }
 
 const typesOf = (): readonly string[] => Object.keys(POOL_OF);

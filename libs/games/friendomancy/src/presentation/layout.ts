@@ -1,5 +1,5 @@
 /** What the parts of a Friendomancy table mean: Pools and Foes are everybody's, a Board is one's own. */
-import type { Layout } from '@scoresheet/rules-presentation';
+import { piles, type Layout } from '@scoresheet/rules-presentation';
 
 export const LAYOUT: Layout = {
   seat: [
@@ -7,10 +7,7 @@ export const LAYOUT: Layout = {
     { zone: 'foes', as: 'back', title: 'Foes on the deck' },
     { zone: 'aside', as: 'back', title: 'Foes that were found' },
     { zone: 'hand', as: 'hand', title: 'Hand' },
-    { zone: 'deck', as: 'pile', title: 'Deck' },
-    { zone: 'discard', as: 'pile', title: 'Discard' },
-    { zone: 'defeated', as: 'pile', title: 'Defeated Foes' },
-    { zone: 'drafted', as: 'pile', title: 'Drafted' },
+    ...piles({ deck: 'Deck', discard: 'Discard', defeated: 'Defeated Foes', drafted: 'Drafted' }),
   ],
   shared: [
     { zone: 'friends', as: 'row', title: 'Friend Pool' },

@@ -11,7 +11,7 @@ import {
   type Play,
   type Seat,
 } from '@scoresheet/rules-engine';
-import { decisionsInScenarios } from '@scoresheet/rules-presentation';
+import { scenarioWords } from '@scoresheet/rules-presentation';
 import { faceOf } from '../cards/card.js';
 import { readCardFile } from '../cards/card-set.js';
 import { DECISIONS } from '../decisions.js';
@@ -33,7 +33,6 @@ export const scenarioGame = {
   seats: ['south', 'north', 'east', 'west', 'attic', 'cellar', 'porch', 'garden'],
   usualSeats: 2,
   filler: 'fa-wh01',
-  places: Object.fromEntries(POSITIONS.map(({ words, ...place }) => [words, place])),
   marks: {
     attacks: 'attacks',
     new: 'new',
@@ -69,10 +68,9 @@ export const scenarioGame = {
     ...Object.fromEntries(STEPS.map((step) => [step.replace('-', ' '), step])),
     turn: 'turn',
   },
-  ...decisionsInScenarios(DECISIONS),
+  ...scenarioWords({ decisions: DECISIONS, positions: POSITIONS, readyDecks: READY_DECKS }),
   changes: wordsOf(VALUES),
   readCards,
-  decks: Object.fromEntries(READY_DECKS.map(({ name, cards }) => [name, cards])),
 };
 
 /** Turns go round as the seats sit, where nothing else is said. */

@@ -1,5 +1,5 @@
 /** What the parts of a Fuzzycards table mean: the Altar fights, the Vault stands behind it. */
-import type { Layout, LayoutSlot } from '@scoresheet/rules-presentation';
+import { piles, type Layout, type LayoutSlot } from '@scoresheet/rules-presentation';
 import { SLOTS, type Row } from '../field.js';
 import { POSITIONS } from '../primer/positions.js';
 
@@ -12,9 +12,7 @@ export const LAYOUT: Layout = {
     { zone: 'field', as: 'front', title: 'Altar', slots: slotsOf('altar') },
     { zone: 'field', as: 'back', title: 'Vault', slots: slotsOf('vault') },
     { zone: 'hand', as: 'hand', title: 'Hand' },
-    { zone: 'scroll', as: 'pile', title: 'Scroll' },
-    { zone: 'discard', as: 'pile', title: 'Discard' },
-    { zone: 'flip', as: 'pile', title: 'Genesis flip' },
+    ...piles({ scroll: 'Scroll', discard: 'Discard', flip: 'Genesis flip' }),
   ],
   shared: [],
   attached: [{ zone: 'relics', lies: 'on', title: 'Relics' }],

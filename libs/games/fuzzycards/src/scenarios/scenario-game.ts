@@ -11,7 +11,7 @@ import {
   type Reading,
   type Seat,
 } from '@scoresheet/rules-engine';
-import { decisionsInScenarios } from '@scoresheet/rules-presentation';
+import { scenarioWords } from '@scoresheet/rules-presentation';
 import { DECISIONS } from '../decisions.js';
 import { READY_DECKS } from '../decks/ready-decks.js';
 import { fuzzycards } from '../game.js';
@@ -43,7 +43,6 @@ export const scenarioGame = {
   rules: withTrialCards(fuzzycards, readCards(trialCards)),
   seats: ['south', 'north'],
   filler: 'gen-128',
-  places: Object.fromEntries(POSITIONS.map(({ words, ...place }) => [words, place])),
   marks: {
     damage: 'damage',
     fresh: 'fresh',
@@ -64,10 +63,9 @@ export const scenarioGame = {
     'genesis flip': (play: Play) => push(play, genesisFlipFrame()),
   },
   phases: { ...Object.fromEntries(PHASES.map((phase) => [phase, phase])), turn: 'turn' },
-  ...decisionsInScenarios(DECISIONS),
+  ...scenarioWords({ decisions: DECISIONS, positions: POSITIONS, readyDecks: READY_DECKS }),
   changes: [...wordsOf(VALUES), 'silenced'],
   readCards,
-  decks: Object.fromEntries(READY_DECKS.map(({ name, cards }) => [name, cards])),
 };
 
 function beginPhase(play: Play, seat: Seat, phase: Phase): void {

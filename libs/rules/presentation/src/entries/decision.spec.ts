@@ -2,7 +2,7 @@ import { oneOf, type Frame, type Play, type Reading } from '@scoresheet/rules-en
 import { describe, expect, it } from 'vitest';
 import { answering } from './answering.js';
 import { decision, readyDecision } from './decision.js';
-import { decisionsInScenarios, decisionsInWords } from './decision-tables.js';
+import { decisionsInWords, scenarioWords } from './decision-tables.js';
 import { oneWord } from './one-word.js';
 import * as ready from './ready.js';
 import { refusing, saidBy } from './refusing.js';
@@ -148,7 +148,13 @@ describe('The kinds of decisions of a game', () => {
   });
 
   it('give scenarios what is waited for, and what a seat says that does nothing', () => {
-    const { waits, idle, phrases } = decisionsInScenarios(ALL);
+    const { waits, idle, phrases, places, decks } = scenarioWords({
+      decisions: ALL,
+      positions: [{ words: 'the bench', zone: 'garden', slot: 2 }],
+      readyDecks: [{ name: 'Weeds', cards: ['w-1', 'w-1'] }],
+    });
+    expect(places).toEqual({ 'the bench': { zone: 'garden', slot: 2 } });
+    expect(decks).toEqual({ Weeds: ['w-1', 'w-1'] });
     expect(waits).toEqual({ gate: 'gate', 'the toll': 'toll', blessing: 'blessing' });
     expect(idle).toEqual(['pass']);
     expect(phrases).toEqual(decisionsInWords(ALL).phrases);

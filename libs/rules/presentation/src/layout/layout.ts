@@ -44,6 +44,10 @@ export interface Area {
   readonly loose?: true;
 }
 
+/** Areas that are piles, by the titles of their zones. */
+export const piles = (titles: { readonly [zone: string]: string }): readonly Area[] =>
+  Object.entries(titles).map(([zone, title]) => ({ zone, as: 'pile', title }));
+
 /** A zone of cards on a card: `on` it as an Item is, or `under` it and out of play. */
 export interface Attached {
   readonly zone: string;

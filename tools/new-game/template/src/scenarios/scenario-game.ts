@@ -4,7 +4,7 @@
  */
 import { printedCards } from '@scoresheet/rules-cards';
 import { push, setCounter, type Play, type Seat } from '@scoresheet/rules-engine';
-import { decisionsInScenarios } from '@scoresheet/rules-presentation';
+import { scenarioWords } from '@scoresheet/rules-presentation';
 import { readCardFile } from '../cards/card-set.js';
 import { faceOf } from '../cards/card.js';
 import { DECISIONS } from '../decisions.js';
@@ -30,7 +30,6 @@ export const scenarioGame = {
     'the turn': (play: Play, seat: Seat) => push(play, turnFrame(seat)),
   },
   phases: { main: 'main', turn: 'turn' },
-  ...decisionsInScenarios(DECISIONS),
+  ...scenarioWords({ decisions: DECISIONS, readyDecks: READY_DECKS }),
   readCards: (json: unknown) => printedCards(readCardFile(json), faceOf),
-  decks: Object.fromEntries(READY_DECKS.map(({ name, cards }) => [name, cards])),
 };
