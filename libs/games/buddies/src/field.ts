@@ -4,11 +4,13 @@
  * Rules: R-BUD-40 to 43, R-BUD-74, R-BUD-85; decisions A-BUD-46, A-BUD-61, A-BUD-65.
  */
 import {
+  SEEN_BY,
   cardOf,
   cardsIn,
   markOf,
   place,
   seatCounter,
+  seatPlaces,
   seatsOf,
   tableCounter,
   zoneOf,
@@ -20,26 +22,20 @@ import {
   type Zone,
 } from '@scoresheet/rules-engine';
 
-export const ZONES: { readonly [zone: string]: Zone } = {
-  deck: { faces: 'nobody', ids: 'nobody' },
-  hand: { faces: 'owner', ids: 'owner' },
-  party: { faces: 'all', ids: 'all' },
-  item: { faces: 'all', ids: 'all' },
-  event: { faces: 'all', ids: 'all' },
-  stack: { faces: 'all', ids: 'all' },
-  trash: { faces: 'all', ids: 'all' },
-  gone: { faces: 'all', ids: 'all' },
-};
+export const ZONES = {
+  deck: SEEN_BY.nobody,
+  hand: SEEN_BY.owner,
+  party: SEEN_BY.all,
+  item: SEEN_BY.all,
+  event: SEEN_BY.all,
+  /** Cards that are paid and have not yet taken effect: in no pile (A-BUD-48). */
+  stack: SEEN_BY.all,
+  trash: SEEN_BY.all,
+  /** Cards at the table whose owner is out (A-BUD-28). */
+  gone: SEEN_BY.all,
+} satisfies { readonly [zone: string]: Zone };
 
-export const deck = (seat: Seat): Place => place('deck', seat);
-export const hand = (seat: Seat): Place => place('hand', seat);
-export const party = (seat: Seat): Place => place('party', seat);
-export const event = (seat: Seat): Place => place('event', seat);
-/** The place of a card that is paid and has not yet taken effect: in no pile (A-BUD-48). */
-export const announced = (seat: Seat): Place => place('stack', seat);
-export const trash = (seat: Seat): Place => place('trash', seat);
-/** Cards at the table whose owner is out (A-BUD-28). */
-export const gone = (seat: Seat): Place => place('gone', seat);
+export const { deck, hand, party, event, stack: announced, trash, gone } = seatPlaces(ZONES);
 export const itemOn = (buddy: CardId): Place => place('item', buddy);
 
 export const deckSize = (state: State, seat: Seat): number => cardsIn(state, deck(seat)).length;

@@ -10,22 +10,22 @@ import {
   addedForSeat,
   addedToCard,
   cardOf,
-  cardsIn,
+  cardsLying,
   faceOfCard,
   markOf,
   seatCounter,
-  seatsOf,
   valueOf,
   zoneOf,
   type Card,
   type CardFace,
   type CardId,
+  type Lying,
   type Reading,
   type Seat,
 } from '@scoresheet/rules-engine';
 import { elementNumber } from './cards/elements.js';
 import { RULES, type RuleWord } from './effects/values.js';
-import { bearerOf, event, isDown, itemOn, party, partyOf } from './field.js';
+import { bearerOf, isDown, partyOf } from './field.js';
 
 export function baseValue(_: Card, face: CardFace, what: string): number {
   if (what === 'cost') return face.cost;
@@ -41,19 +41,10 @@ export function hasAbilities(reading: Reading, card: Card): boolean {
   return bearer !== undefined && zoneOf(bearer.place) === 'party' && !isDown(bearer);
 }
 
+const LYING: Lying = [['party', 'item'], ['event']];
+
 /** Buddies, their items and Events; whether their texts work now is asked apart. */
-export function lastingCards({ state }: Reading): readonly Card[] {
-  const found: Card[] = [];
-  const take = (id: CardId): void => void found.push(cardOf(state, id));
-  for (const seat of seatsOf(state)) {
-    for (const id of cardsIn(state, party(seat))) {
-      take(id);
-      cardsIn(state, itemOn(id)).forEach(take);
-    }
-    cardsIn(state, event(seat)).forEach(take);
-  }
-  return found;
-}
+export const lastingCards = ({ state }: Reading): readonly Card[] => cardsLying(state, LYING);
 
 const USUAL = usualOf(RULES);
 

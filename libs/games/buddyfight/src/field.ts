@@ -5,10 +5,12 @@
  * Rules: B07, B08, R-BFT-02, R-BFT-13, R-BFT-25; decisions A-BFT-35, A-BFT-67, A-BFT-73, A-BFT-74.
  */
 import {
+  SEEN_BY,
   cardOf,
   cardsIn,
   markOf,
   place,
+  seatPlaces,
   tableCounter,
   zoneOf,
   type Card,
@@ -20,32 +22,34 @@ import {
   type Zone,
 } from '@scoresheet/rules-engine';
 
-export const ZONES: { readonly [zone: string]: Zone } = {
+export const ZONES = {
   /** Flag and Buddy before they are turned up (B04). */
-  covered: { faces: 'owner', ids: 'owner' },
-  flag: { faces: 'all', ids: 'all' },
-  buddy: { faces: 'all', ids: 'all' },
-  deck: { faces: 'nobody', ids: 'nobody' },
-  hand: { faces: 'owner', ids: 'owner' },
+  covered: SEEN_BY.owner,
+  flag: SEEN_BY.all,
+  buddy: SEEN_BY.all,
+  deck: SEEN_BY.nobody,
+  hand: SEEN_BY.owner,
   gauge: { faces: 'nobody', ids: 'all' },
   /** Monsters, the item and set spells; which of them by their slot. */
-  field: { faces: 'all', ids: 'all' },
-  soul: { faces: 'all', ids: 'all' },
+  field: SEEN_BY.all,
+  soul: SEEN_BY.all,
   /** Cards in use that have not yet taken effect (A-BFT-40). */
-  declared: { faces: 'all', ids: 'all' },
-  drop: { faces: 'all', ids: 'all' },
-};
+  declared: SEEN_BY.all,
+  drop: SEEN_BY.all,
+} satisfies { readonly [zone: string]: Zone };
 
-export const covered = (seat: Seat): Place => place('covered', seat);
-export const flag = (seat: Seat): Place => place('flag', seat);
-export const buddyZone = (seat: Seat): Place => place('buddy', seat);
-export const deck = (seat: Seat): Place => place('deck', seat);
-export const hand = (seat: Seat): Place => place('hand', seat);
-export const gauge = (seat: Seat): Place => place('gauge', seat);
-export const field = (seat: Seat): Place => place('field', seat);
+export const {
+  covered,
+  flag,
+  buddy: buddyZone,
+  deck,
+  hand,
+  gauge,
+  field,
+  declared,
+  drop,
+} = seatPlaces(ZONES);
 export const soulOf = (card: CardId): Place => place('soul', card);
-export const declared = (seat: Seat): Place => place('declared', seat);
-export const drop = (seat: Seat): Place => place('drop', seat);
 
 /** Areas for monsters, by the slots of the field that they are. */
 export const AREAS = { left: 1, center: 2, right: 3 } as const;

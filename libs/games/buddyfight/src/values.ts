@@ -6,19 +6,18 @@
  */
 import {
   addedForSeat,
-  cardOf,
-  cardsIn,
-  seatsOf,
+  cardsLying,
   valueOf,
   zoneOf,
   type Card,
   type CardFace,
   type CardId,
+  type Lying,
   type Reading,
   type Seat,
 } from '@scoresheet/rules-engine';
 import type { Face } from './cards/card.js';
-import { chosenBuddy, field, flag, soulOf } from './field.js';
+import { chosenBuddy } from './field.js';
 
 export const faceOfCard = ({ rules }: Reading, card: Card): Face => rules.faces[card.face] as Face;
 
@@ -32,19 +31,10 @@ export function hasAbilities(reading: Reading, card: Card): boolean {
   return zone === 'soul' && faceOfCard(reading, card).abilities.some(({ inSoul }) => inSoul);
 }
 
+const LYING: Lying = [['field', 'soul'], ['flag']];
+
 /** Whatever lies on the field or under a card there; whether its texts work is asked apart. */
-export function lastingCards({ state }: Reading): readonly Card[] {
-  const found: Card[] = [];
-  const take = (id: CardId): void => void found.push(cardOf(state, id));
-  for (const seat of seatsOf(state)) {
-    for (const id of cardsIn(state, field(seat))) {
-      take(id);
-      cardsIn(state, soulOf(id)).forEach(take);
-    }
-    cardsIn(state, flag(seat)).forEach(take);
-  }
-  return found;
-}
+export const lastingCards = ({ state }: Reading): readonly Card[] => cardsLying(state, LYING);
 
 /** A value of the card now, never under 0, whatever was taken from it (B11). */
 export const valueNow = (reading: Reading, id: CardId, what: string): number =>

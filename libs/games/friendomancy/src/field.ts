@@ -5,12 +5,14 @@
  * Rules: R-FRI-39, R-FRI-54 to 57, R-FRI-60; decisions A-FRI-19, A-FRI-49, A-FRI-53, A-FRI-62.
  */
 import {
+  SEEN_BY,
   cardOf,
   cardsIn,
   holderOf,
   markOf,
   place,
   seatCounter,
+  seatPlaces,
   seatsOf,
   tableCounter,
   zoneOf,
@@ -37,17 +39,17 @@ export const POOL_WORDS: { readonly [name: string]: Pool } = Object.fromEntries(
   POOLS.map((pool) => [POOL_NAMES[pool], pool]),
 );
 
-const unseen: Zone = { faces: 'nobody', ids: 'nobody' };
-const open: Zone = { faces: 'all', ids: 'all' };
+const { all: open, nobody: unseen } = SEEN_BY;
 
-export const ZONES: { readonly [zone: string]: Zone } = {
+export const ZONES = {
   friends: unseen,
   spells: unseen,
   curses: unseen,
   whatevers: unseen,
+  /** Cards of the draft before anybody looks at them (A-FRI-46). */
   drafted: unseen,
   deck: unseen,
-  hand: { faces: 'owner', ids: 'owner' },
+  hand: SEEN_BY.owner,
   board: open,
   under: open,
   faceDown: { faces: 'who-knew', ids: 'nobody' },
@@ -56,16 +58,12 @@ export const ZONES: { readonly [zone: string]: Zone } = {
   aside: open,
   defeated: open,
   outside: open,
+  /** Cards of a player who left (A-FRI-37). */
   gone: unseen,
-};
+} satisfies { readonly [zone: string]: Zone };
 
 export const pool = (name: Pool): Place => place(name, 0);
-/** Cards of the draft before anybody looks at them (A-FRI-46). */
-export const drafted = (seat: Seat): Place => place('drafted', seat);
-export const deck = (seat: Seat): Place => place('deck', seat);
-export const hand = (seat: Seat): Place => place('hand', seat);
-export const board = (seat: Seat): Place => place('board', seat);
-export const discard = (seat: Seat): Place => place('discard', seat);
+export const { drafted, deck, hand, board, discard, defeated, gone } = seatPlaces(ZONES);
 export const under = (upper: CardId): Place => place('under', upper);
 /** Face down under a card: who saw it go there knows it, and nobody else (A-FRI-62). */
 export const faceDown = (upper: CardId): Place => place('faceDown', upper);
@@ -74,11 +72,8 @@ export const below = (state: State, upper: CardId): readonly CardId[] => [
   ...cardsIn(state, under(upper)),
   ...cardsIn(state, faceDown(upper)),
 ];
-export const defeated = (seat: Seat): Place => place('defeated', seat);
 /** Foes that are out of the game (A-FRI-55). */
 export const outside = (): Place => place('outside', 0);
-/** Cards of a player who left (A-FRI-37). */
-export const gone = (seat: Seat): Place => place('gone', seat);
 
 export const poolSize = (state: State, name: Pool): number => cardsIn(state, pool(name)).length;
 export const deckSize = (state: State, seat: Seat): number => cardsIn(state, deck(seat)).length;

@@ -5,9 +5,11 @@
  * Rules: R-FUZ-24, R-FUZ-83, R-FUZ-84. Who sees what: A-FUZ-76.
  */
 import {
+  SEEN_BY,
   cardOf,
   cardsIn,
   place,
+  seatPlaces,
   zoneOf,
   type Card,
   type CardId,
@@ -17,22 +19,17 @@ import {
   type Zone,
 } from '@scoresheet/rules-engine';
 
-export const ZONES: { readonly [zone: string]: Zone } = {
-  scroll: { faces: 'nobody', ids: 'nobody' },
-  hand: { faces: 'owner', ids: 'owner' },
-  flip: { faces: 'all', ids: 'all' },
-  field: { faces: 'all', ids: 'all' },
-  relics: { faces: 'all', ids: 'all' },
-  resolving: { faces: 'all', ids: 'all' },
-  discard: { faces: 'all', ids: 'all' },
-};
+export const ZONES = {
+  scroll: SEEN_BY.nobody,
+  hand: SEEN_BY.owner,
+  flip: SEEN_BY.all,
+  field: SEEN_BY.all,
+  relics: SEEN_BY.all,
+  resolving: SEEN_BY.all,
+  discard: SEEN_BY.all,
+} satisfies { readonly [zone: string]: Zone };
 
-export const scroll = (seat: Seat): Place => place('scroll', seat);
-export const hand = (seat: Seat): Place => place('hand', seat);
-export const flip = (seat: Seat): Place => place('flip', seat);
-export const field = (seat: Seat): Place => place('field', seat);
-export const resolving = (seat: Seat): Place => place('resolving', seat);
-export const discard = (seat: Seat): Place => place('discard', seat);
+export const { scroll, hand, flip, field, resolving, discard } = seatPlaces(ZONES);
 export const relicsOn = (hero: CardId): Place => place('relics', hero);
 
 export const ROW_SLOTS = 3; // R-FUZ-24

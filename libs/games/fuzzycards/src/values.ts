@@ -7,19 +7,20 @@ import {
   addedBy,
   cardOf,
   cardsIn,
+  cardsLying,
   faceOfCard,
   markOf,
-  seatsOf,
   sourcesOf,
   standingOn,
   valueOf,
   type Card,
   type CardFace,
   type CardId,
+  type Lying,
   type Reading,
   type Seat,
 } from '@scoresheet/rules-engine';
-import { bearerOf, field, isFielded, relicsOn } from './field.js';
+import { bearerOf, isFielded, relicsOn } from './field.js';
 import type { Keyword } from './effects/values.js';
 
 export const baseValue = (_: Card, face: CardFace, what: string): number =>
@@ -78,18 +79,10 @@ export function fromPassives(reading: Reading, card: Card, what: string, of?: Se
   return sum;
 }
 
+const LYING: Lying = [['field', 'relics']];
+
 /** Cards on the field and Relics on them: Passives of no others count. */
-export function lastingCards({ state }: Reading): readonly Card[] {
-  const found: Card[] = [];
-  const take = (id: CardId): void => void found.push(cardOf(state, id));
-  for (const seat of seatsOf(state)) {
-    for (const id of cardsIn(state, field(seat))) {
-      take(id);
-      cardsIn(state, relicsOn(id)).forEach(take);
-    }
-  }
-  return found;
-}
+export const lastingCards = ({ state }: Reading): readonly Card[] => cardsLying(state, LYING);
 
 /** Whether anything on the field, or for a time, changes this value of any card. */
 export const isChanged = (reading: Reading, what: string): boolean =>

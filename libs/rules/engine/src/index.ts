@@ -83,6 +83,7 @@ export {
   tableCounter,
   zoneOf,
 } from './state/state.js';
+export * from './state/zones.js';
 export type { Pen } from './state/write-state.js';
 export { resolveTriggers } from './triggers/triggers.js';
 export { idFamily, mayKnowId, seesFaces, seesIds, type Viewer } from './visibility/audience.js';

@@ -24,7 +24,7 @@ import {
 } from '@scoresheet/rules-engine';
 import { answering, decision } from '@scoresheet/rules-presentation';
 import type { Face } from '../cards/card.js';
-import { AREAS, declared, ZONES, type Area } from '../field.js';
+import { AREAS, declared, type Area } from '../field.js';
 import { buddyGift, placeOnField } from '../timing/resolve.js';
 import { faceOfCard } from '../values.js';
 import { BUDDY_CALLED, swapWithBuddy, waitingBuddy } from './buddy-call.js';
@@ -81,7 +81,7 @@ export const effectCall: Step<EffectCallFrame> = {
     if (way === null) {
       const card = play.state.cards[frame.card];
       if (!card) return 'done';
-      const asks = isHidden(card) || waysOf(play, frame).length > 0;
+      const asks = isHidden(play, card) || waysOf(play, frame).length > 0;
       return asks ? [callWhereDecision.asks(seat)] : 'done';
     }
     const source = (frame.source ??= takeUp(play, seat, way));
@@ -98,7 +98,8 @@ export const effectCall: Step<EffectCallFrame> = {
 };
 
 /** A hidden card is asked about in any case: silence would tell that it cannot be called. */
-const isHidden = ({ place }: Card): boolean => ZONES[zoneOf(place)]?.faces !== 'all';
+const isHidden = ({ rules }: Reading, { place }: Card): boolean =>
+  rules.zones[zoneOf(place)]?.faces !== 'all';
 
 const faceCalled = (reading: Reading, card: CardId): Face =>
   faceOfCard(reading, cardOf(reading.state, card));

@@ -5,7 +5,7 @@ import type { CardId } from '../contract/state.js';
 import { emptyTable } from '../run/begin.js';
 import { NO_CHANCE } from '../toys/no-chance.spec-kit.js';
 import { toy } from '../toys/toy.js';
-import { bearerOf, sideOf } from './bearers.js';
+import { bearerOf, cardsLying, sideOf } from './bearers.js';
 import { cardOf, place, seatAt } from './state.js';
 
 const open = { faces: 'all', ids: 'all' } as const;
@@ -53,6 +53,12 @@ describe('The bearer of a card', () => {
   });
 
   it('is none of a card that is gone', () => expect(bearerOf(play, 'c9')).toBeUndefined());
+});
+
+it('Cards lie seat by seat, each before what lies with it', () => {
+  const ids = (...zones: Parameters<typeof cardsLying>[1]) =>
+    cardsLying(given().state, zones).map(({ id }) => id);
+  expect([ids(['field', 'saddle']), ids(['field'], ['pool'])]).toEqual([[HORSE, RIDER], [HORSE]]);
 });
 
 it('A place belongs to a seat, to nobody or to a card', () => {
