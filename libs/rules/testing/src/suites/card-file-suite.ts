@@ -69,7 +69,10 @@ export function cardFileSuite(game: CardFiles): void {
   const textOf = (path: string): string => readFileSync(new URL(path, game.source), 'utf8');
   const ours: Ours = {
     paths,
-    read: (path) => (path.endsWith('.yaml') ? parse : JSON.parse)(textOf(path)) as AnyFile,
+    read(path) {
+      const text = textOf(path);
+      return (path.endsWith('.yaml') ? parse(text) : JSON.parse(text)) as AnyFile;
+    },
     schemaOf(path) {
       const [, inJson, inYaml] = NAMES_SCHEMA.exec(textOf(path)) ?? [];
       return inJson ?? inYaml;
