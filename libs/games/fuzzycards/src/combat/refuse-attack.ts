@@ -4,6 +4,7 @@
 import {
   brokenGuard,
   no,
+  refusedBy,
   type Card,
   type Reading,
   type Refusal,
@@ -32,7 +33,9 @@ export function refuseAttack(reading: Reading, seat: Seat, [id, to]: readonly st
   if (!card || !isFielded(card) || controllerOf(reading.state, card) !== seat) {
     return no('R-FUZ-45', 'You have no such card on the Altar.');
   }
-  const reason = whyNoAttacker(reading, card) ?? whyNoVictim(reading, seat, to);
+  const refusal = refusedBy(ATTACKS, reading, card, seat);
+  if (refusal) return refusal;
+  const reason = whyNoVictim(reading, seat, to);
   return reason ? refusalOf(reason) : NO_TARGET;
 }
 
