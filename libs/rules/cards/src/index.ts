@@ -45,4 +45,5 @@ export { lookingAtTop } from './standard/look.js';
 export { cardsMeantWhere, seatsBy, type CardsMeant } from './standard/meant.js';
 export { searchVerb } from './standard/search.js';
 export { verbsOfSeats, type SeatRules, type VerbsOfSeats } from './standard/seats.js';
+export { selfAndBearer, usualDurations } from './standard/terms.js';
 export * as shape from './shape/shape.js';

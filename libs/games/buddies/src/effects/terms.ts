@@ -2,31 +2,20 @@
 import {
   cost,
   counter,
-  duration,
-  named,
   phrases,
   pricedIn,
+  selfAndBearer,
   shape,
   zone,
+  usualDurations,
 } from '@scoresheet/rules-cards';
 import type { CardFace } from '@scoresheet/rules-engine';
-import { bearerOf } from '../field.js';
 import { MOST_POINTS } from './numbers.js';
 
 const { capital, inPile } = phrases;
 const { integer, meaning, part } = shape;
 
-export const DURATIONS = [
-  duration('turn', { means: 'Until this turn ends.', says: 'until the turn ends' }),
-  duration('your-next-turn', {
-    means: 'Until the next turn of the player of this card.',
-    says: 'until your next turn begins',
-  }),
-  duration('leaves', {
-    means: 'As long as the changed card stays in play.',
-    says: 'while it stays in play',
-  }),
-];
+export const DURATIONS = usualDurations('while it stays in play');
 
 const energy = cost('energy', {
   means: 'Energy, besides that of the card.',
@@ -76,14 +65,7 @@ const thisCard = ({ type }: CardFace): string => `this ${capital(type)}`;
 export const bearer = (face: CardFace): string =>
   face.type === 'item' ? 'its Buddy' : thisCard(face);
 
-export const NAMED = [
-  named('self', { means: 'This card.', says: thisCard }),
-  named('bearer', {
-    means: 'This card; of an Item its Buddy.',
-    says: bearer,
-    there: (reading, { card }) => [bearerOf(reading, card) ?? []].flat(),
-  }),
-];
+export const NAMED = selfAndBearer(thisCard, bearer);
 
 /** What every ability may name without choosing it. */
 export const ITSELF = ['self', 'bearer'];

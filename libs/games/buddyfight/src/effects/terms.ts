@@ -1,5 +1,5 @@
 /** How long, where, what is counted, and whom a card calls by a word. */
-import { counter, duration, named, phrases, zone } from '@scoresheet/rules-cards';
+import { counter, duration, named, phrases, usualDurations, zone } from '@scoresheet/rules-cards';
 import type { CardFace } from '@scoresheet/rules-engine';
 
 const { inPile } = phrases;
@@ -12,15 +12,7 @@ export const EITHER = { ...FIGHTERS, each: 'Both, the turn fighter first.' };
 
 export const DURATIONS = [
   duration('battle', { means: 'Until the battle ends.', says: 'until the battle ends' }),
-  duration('turn', { means: 'Until the turn ends.', says: 'until the turn ends' }),
-  duration('your-next-turn', {
-    means: 'Until your next turn begins.',
-    says: 'until your next turn begins',
-  }),
-  duration('leaves', {
-    means: 'While it stays on the field.',
-    says: 'while it stays on the field',
-  }),
+  ...usualDurations('while it stays on the field'),
 ];
 
 export const COUNTERS = [counter('life', { means: "The fighter's life.", says: 'life' })];

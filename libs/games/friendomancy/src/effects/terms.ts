@@ -1,21 +1,11 @@
 /** How long, where, what is counted, and whom a card calls by a word. */
-import { counter, duration, named, phrases, zone } from '@scoresheet/rules-cards';
+import { counter, named, phrases, usualDurations, zone } from '@scoresheet/rules-cards';
 import type { CardFace } from '@scoresheet/rules-engine';
 import { nounOf } from '../cards/types.js';
 
 const { inPile } = phrases;
 
-export const DURATIONS = [
-  duration('turn', { means: 'Until the turn ends.', says: 'until the turn ends' }),
-  duration('your-next-turn', {
-    means: "Until the next turn of the card's player begins.",
-    says: 'until your next turn begins',
-  }),
-  duration('leaves', {
-    means: 'While it stays on the Board.',
-    says: 'while it stays on the Board',
-  }),
-];
+export const DURATIONS = usualDurations('while it stays on the Board');
 
 export const COUNTERS = [
   counter('money', { means: 'Money.', says: 'Money' }),

@@ -1,24 +1,21 @@
 /** How long, for what price, where, what is counted, and whom a card calls by a word. */
-import { cost, counter, duration, named, phrases, shape, zone } from '@scoresheet/rules-cards';
+import {
+  cost,
+  counter,
+  phrases,
+  selfAndBearer,
+  shape,
+  zone,
+  usualDurations,
+} from '@scoresheet/rules-cards';
 import type { CardFace } from '@scoresheet/rules-engine';
-import { bearerOf } from '../field.js';
 import { MOST } from './numbers.js';
 
 const { capital, inPile } = phrases;
 const { integer } = shape;
 
 /** Every Silence, every gift says how long it lasts (A-FUZ-27). */
-export const DURATIONS = [
-  duration('turn', { means: 'Until this turn ends.', says: 'until the turn ends' }),
-  duration('your-next-turn', {
-    means: 'Until the next turn of the player of the card begins.',
-    says: 'until your next turn begins',
-  }),
-  duration('leaves', {
-    means: 'As long as the card stays on the field.',
-    says: 'while on the field',
-  }),
-];
+export const DURATIONS = usualDurations('while on the field');
 
 /** Life and HP that are paid must leave at least 1 (A-FUZ-73). */
 export const COSTS = [
@@ -68,11 +65,4 @@ const thisCard = ({ type }: CardFace): string =>
 export const bearer = (face: CardFace): string =>
   face.type === 'equip-relic' ? 'its Hero' : thisCard(face);
 
-export const NAMED = [
-  named('self', { means: 'This card.', says: thisCard }),
-  named('bearer', {
-    means: 'This card; of an Equip Relic its Hero.',
-    says: bearer,
-    there: (reading, { card }) => [bearerOf(reading, card) ?? []].flat(),
-  }),
-];
+export const NAMED = selfAndBearer(thisCard, bearer);
