@@ -23,7 +23,7 @@ describe('A deck (R-SMP-01)', () => {
     const [first = ''] = cards;
     const others = cards.filter((code) => code !== first).slice(0, 16);
     expect(says([first, first, first, first, ...others])).toEqual([
-      'Open Palm: a deck has at most 3 copies.',
+      'Open Palm: 4 copies, 3 allowed.',
     ]);
   });
 
