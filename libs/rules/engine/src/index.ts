@@ -27,6 +27,7 @@ export {
   rework,
   roll,
   setCounter,
+  setOff,
   tell,
 } from './acts/play.js';
 export * from './base/invariant.js';

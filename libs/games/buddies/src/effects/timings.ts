@@ -5,7 +5,7 @@
  */
 import { forms, timing } from '@scoresheet/rules-cards';
 import type { CardId, Happened, Reading, Seat } from '@scoresheet/rules-engine';
-import { cardsInPlay, distance } from '../field.js';
+import { cardsInPlay, distance, seatsIn } from '../field.js';
 import { ITSELF, PRICES } from './terms.js';
 
 const { DONE, lastingForm } = forms;
@@ -18,6 +18,12 @@ const cardOfFact = (_: Reading, fact: Happened): readonly CardId[] => [fact['car
 /** The cards in play of the seat whose phase begins (A-BUD-51). */
 const cardsOfSeat = ({ state }: Reading, fact: Happened): readonly CardId[] =>
   cardsInPlay(state, fact['seat'] as Seat).map(({ id }) => id);
+
+/** The cards in play of everybody, but for the one to which it happens. */
+const allButItself = ({ state }: Reading, fact: Happened): readonly CardId[] =>
+  seatsIn(state)
+    .flatMap((seat) => cardsInPlay(state, seat))
+    .flatMap(({ id }) => (id === fact['card'] ? [] : [id]));
 
 /** What is set off is paid for as it resolves, with Energy alone. */
 const SET_OFF = { ...forms.SET_OFF, 'cost?': PRICES.setOff };
@@ -68,6 +74,20 @@ export const TIMINGS = [
     names: ITSELF,
     takes: SET_OFF,
     setOff: { what: 'knocked-out', whose: cardOfFact, rank },
+  }),
+  timing('other-knocked-out', {
+    means: 'When another Buddy is knocked out, whosever it is.',
+    label: 'On the knock-out of another Buddy',
+    names: ITSELF,
+    takes: SET_OFF,
+    setOff: { what: 'knocked-out', whose: allButItself, rank },
+  }),
+  timing('other-healed', {
+    means: 'When another Buddy is healed; `it` is that Buddy.',
+    ...{ label: 'On the healing of another Buddy', it: 'the healed Buddy' },
+    names: [...ITSELF, 'it'],
+    takes: SET_OFF,
+    setOff: { what: 'healed', whose: allButItself, it: ({ card }) => card as CardId, rank },
   }),
   timing('struck', {
     means: 'When damage was dealt to the Buddy; `it` is the attacker.',

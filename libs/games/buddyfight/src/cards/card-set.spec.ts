@@ -77,7 +77,13 @@ describe('The set Harbor and Orchard', () => {
 });
 
 /** Words that no card of the set says yet: those of scenarios do. */
-const ON_TRIAL = ['exchange'];
+const ON_TRIAL = [
+  'exchange',
+  'other-destroyed',
+  'ally-attacks',
+  'you-gain-life',
+  'opponent-gains-life',
+];
 const SAID_ON_TRIAL = JSON.stringify(trialCards);
 
 describe('Every word of the vocabulary is used by a card of the set, or by one on trial', () => {

@@ -7,6 +7,9 @@ import { forms, shape, timing } from '@scoresheet/rules-cards';
 import { PAID } from './prices.js';
 import {
   afterCall,
+  allButItself,
+  besideThose,
+  cardsOfOpponent,
   afterCast,
   among,
   cardIn,
@@ -132,6 +135,30 @@ export const TIMINGS = [
     means: 'Its fighter was dealt damage.',
     label: 'After damage to you',
     setOff: { what: 'damage-dealt', whose: cardsOfSeat, rank },
+  }),
+  timing('other-destroyed', {
+    ...OF_ITSELF,
+    means: 'Another card of the field was destroyed, whosever it was.',
+    label: 'After another card is destroyed',
+    setOff: { what: 'destroyed', whose: allButItself, rank },
+  }),
+  timing('ally-attacks', {
+    ...OF_TWO,
+    means: 'Others of its fighter attack without it; `it` is one of them.',
+    ...{ label: 'On an attack of your others', it: 'the attacker' },
+    setOff: { what: 'attack-declared', whose: besideThose, it: firstOf('cards'), rank },
+  }),
+  timing('you-gain-life', {
+    ...OF_ITSELF,
+    means: 'Its fighter gained life.',
+    label: 'After you gain life',
+    setOff: { what: 'life-gained', whose: cardsOfSeat, rank },
+  }),
+  timing('opponent-gains-life', {
+    ...OF_ITSELF,
+    means: "Its fighter's opponent gained life.",
+    label: 'After your opponent gains life',
+    setOff: { what: 'life-gained', whose: cardsOfOpponent, rank },
   }),
   timing('saves', {
     means: 'Instead of a destruction; `stay` says of what.',

@@ -5,6 +5,7 @@
  */
 import {
   cardOf,
+  seatsOf,
   type CardId,
   type Happened,
   type Reading,
@@ -24,6 +25,18 @@ const cardsOf = ({ state }: Reading, seat: Seat): readonly CardId[] =>
 
 export const cardsOfSeat = (reading: Reading, fact: Happened): readonly CardId[] =>
   cardsOf(reading, fact['seat'] as Seat);
+
+export const cardsOfOpponent = (reading: Reading, fact: Happened): readonly CardId[] =>
+  cardsOf(reading, opponentOf(fact['seat'] as Seat));
+
+export const allButItself = (reading: Reading, fact: Happened): readonly CardId[] =>
+  seatsOf(reading.state)
+    .flatMap((seat) => cardsOf(reading, seat))
+    .filter((id) => id !== fact['card']);
+
+/** The cards of the fighter who attacks, but for the attackers. */
+export const besideThose = (reading: Reading, fact: Happened): readonly CardId[] =>
+  cardsOfSeat(reading, fact).filter((id) => !(fact['cards'] as readonly CardId[]).includes(id));
 
 /** A monster comes onto the field by a call and in no other way. */
 export function afterCall(reading: Reading, fact: Happened): readonly CardId[] {

@@ -12,6 +12,7 @@ import {
   markOf,
   push,
   resolveTriggers,
+  setOff,
   tell,
   type Card,
   type CardId,
@@ -24,7 +25,7 @@ import { loseCard } from '../board.js';
 import { check } from '../endings.js';
 import { isFaceUpFoe, isOnBoard, controllerOf, playerWord } from '../field.js';
 import { wear } from '../foes.js';
-import { loseMoney } from '../money.js';
+import { loseMoney, moneyOf } from '../money.js';
 import { forceOf, is, powerOf } from '../values.js';
 import type { AttackFrame } from './attack-frame.js';
 import { ATTACKS, mayBeAttacked, PLAYER_ATTACKED, type Target, type Targets } from './targets.js';
@@ -80,7 +81,12 @@ function isStillLegal(reading: Reading, { card: id, seat, target }: AttackFrame)
 }
 
 function strike(play: Play, { card, target }: AttackFrame): void {
-  if (typeof target === 'number') return loseMoney(play, target, forceOf(play, card), card);
+  if (typeof target === 'number') {
+    const before = moneyOf(play.state, target);
+    loseMoney(play, target, forceOf(play, card), card);
+    if (moneyOf(play.state, target) < before) setOff(play, 'money-taken', { card });
+    return;
+  }
   tell(play, 'fought', { card, target });
   if (isFaceUpFoe(cardOf(play.state, target))) fightFoe(play, card, target);
   else fightFriend(play, card, target);

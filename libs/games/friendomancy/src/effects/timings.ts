@@ -1,6 +1,17 @@
 /** When abilities work. Rules: R-FRI-26, R-FRI-64. */
 import { forms, timing } from '@scoresheet/rules-cards';
-import { all, card, itself, others, own, ownButItself, rank, target } from './triggers.js';
+import {
+  all,
+  card,
+  itself,
+  ofItsSide,
+  ofOtherSides,
+  others,
+  own,
+  ownButItself,
+  rank,
+  target,
+} from './triggers.js';
 
 /** Of what happens the ability knows its own card alone. */
 const OF_ITSELF = { names: ['self'], takes: forms.SET_OFF };
@@ -88,6 +99,24 @@ export const TIMINGS = [
     means: 'It is attacked; `it` is the attacker.',
     ...{ label: 'When this is attacked', it: 'the attacker' },
     setOff: { what: 'attack-declared', whose: target, it: card, rank },
+  }),
+  timing('takes-money', {
+    ...OF_ITSELF,
+    means: 'Its attack has taken Money from a player.',
+    label: 'When an attack of this takes Money',
+    setOff: { what: 'money-taken', whose: itself, rank },
+  }),
+  timing('your-attack', {
+    ...OF_TWO,
+    means: 'Another card of its player attacks, called `it`.',
+    ...{ label: 'Whenever another card of yours attacks', it: 'the attacker' },
+    setOff: { what: 'attack-declared', whose: ofItsSide, it: card, rank },
+  }),
+  timing('their-attack', {
+    ...OF_TWO,
+    means: 'A card of another player attacks, called `it`.',
+    ...{ label: 'Whenever a card of another player attacks', it: 'the attacker' },
+    setOff: { what: 'attack-declared', whose: ofOtherSides, it: card, rank },
   }),
   timing('lost', {
     ...OF_ITSELF,

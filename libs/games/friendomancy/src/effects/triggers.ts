@@ -5,6 +5,7 @@
  * Rules: R-FRI-64, R-FRI-70; decisions A-FRI-32, A-FRI-51, A-FRI-64.
  */
 import {
+  cardOf,
   cardsIn,
   tell,
   type Card,
@@ -16,7 +17,7 @@ import {
   type TimingRule,
   type TriggerRules,
 } from '@scoresheet/rules-engine';
-import { board, roundFromActive } from '../field.js';
+import { board, controllerOf, roundFromActive } from '../field.js';
 import { triggersPerAct } from '../readings.js';
 
 export const TRIGGER_RULES: TriggerRules = {
@@ -56,6 +57,16 @@ export const itself = (_: Reading, { card }: Happened): readonly CardId[] => [ca
 
 export const ownButItself: TimingRule['whose'] = (reading, fact) =>
   own(reading, fact).filter((id) => id !== fact['card']);
+
+const sideOf = ({ state }: Reading, fact: Happened): Seat =>
+  controllerOf(state, cardOf(state, fact['card'] as CardId));
+
+/** The other cards of the player whose card it is that does something. */
+export const ofItsSide: TimingRule['whose'] = (reading, fact) =>
+  cardsIn(reading.state, board(sideOf(reading, fact))).filter((id) => id !== fact['card']);
+
+export const ofOtherSides: TimingRule['whose'] = (reading, fact) =>
+  onBoards(reading.state, (seat) => seat !== sideOf(reading, fact));
 
 export const target = ({ state }: Reading, fact: Happened): readonly CardId[] =>
   [String(fact['target'])].filter((id) => state.cards[id]);

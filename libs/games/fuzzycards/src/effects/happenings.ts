@@ -8,6 +8,7 @@ import {
   modify,
   seatCounter,
   setCounter,
+  setOff,
   tell,
   type CardId,
   type Happening,
@@ -27,6 +28,7 @@ export const EFFECT_HAPPENINGS: { readonly [kind: string]: HappeningRule } = {
       const { changes } = happening as Fields<{ changes: { seat: Seat; by: number }[] }>;
       for (const { seat, by } of changes) {
         setCounter(play, seat, 'life', seatCounter(play.state, seat, 'life') + by);
+        if (by > 0) setOff(play, 'life-gained', { seat });
       }
     },
   },

@@ -117,13 +117,21 @@ describe('What sets abilities off', () => {
   const other = (timing: string, fact: object) =>
     ruleOf(timing).it?.({ kind: 'happened', what: '', ...fact } as Happened);
 
-  it('is the happening that the rules name, and none twice', () => {
+  it('is the happening that the rules name, and what other cards watch', () => {
     expect(TIMING_RULES.map(({ timing, what }) => [timing, what])).toEqual([
       ['on-deploy', 'entered'],
       ['on-attack', 'attack-declared'],
       ['on-hit', 'damage-dealt'],
       ['on-kill', 'felled'],
       ['on-ko', 'knocked-out'],
+      ['ally-ko', 'knocked-out'],
+      ['enemy-ko', 'knocked-out'],
+      ['ally-attack', 'attack-declared'],
+      ['enemy-attack', 'attack-declared'],
+      ['other-heal', 'healed'],
+      ['your-life-gain', 'life-gained'],
+      ['their-life-gain', 'life-gained'],
+      ['turn-end', 'turn-ending'],
     ]);
   });
 

@@ -4,46 +4,14 @@
  * Rules: R-FUZ-66 to 70; decisions A-FUZ-29, A-FUZ-55, A-FUZ-57, A-FUZ-60, A-FUZ-79.
  */
 import { forms, shape, timing } from '@scoresheet/rules-cards';
-import {
-  cardsIn,
-  tableCounter,
-  zoneOf,
-  type Card,
-  type CardId,
-  type Happened,
-  type Reading,
-  type Seat,
-} from '@scoresheet/rules-engine';
-import { controllerOf, relicsOn } from '../field.js';
+import type { CardId } from '@scoresheet/rules-engine';
+import { asCard, isEnemy, isOwnHit, rank, withRelics } from './triggers.js';
+import { WATCHING } from './watching.js';
 
 const { DONE, SET_OFF, lastingForm } = forms;
 
 /** Triggers in one chain; a chain of more never ends, and the game is a draw. */
 export const MAX_TRIGGERS = 1_000; // A-FUZ-79
-
-const GROUPS = ['on-attack', 'on-deploy', 'on-hit', 'on-kill', 'on-ko'] as const;
-
-/** Group, then the turn player's, then position, then Hero before its Relics (A-FUZ-60). */
-function rank(group: (typeof GROUPS)[number]) {
-  const base = GROUPS.indexOf(group) * 1000;
-  return ({ state }: Reading, card: Card, controller: Seat): number => {
-    const side = controller === tableCounter(state, 'active') ? 0 : 500;
-    const relic = zoneOf(card.place) === 'relics';
-    const slot = relic ? slotOfBearer({ state } as Reading, card) : card.slot;
-    return base + side + slot * 10 + (relic ? 1 : 0);
-  };
-}
-
-function slotOfBearer({ state }: Reading, relic: Card): number {
-  return state.cards[relic.place.slice(relic.place.indexOf('@') + 1)]?.slot ?? 0;
-}
-
-/** A card and the Relics on it: what they print happens to their Hero. */
-const withRelics = ({ state }: Reading, id: unknown): readonly CardId[] =>
-  typeof id === 'string' && state.cards[id] ? [id, ...cardsIn(state, relicsOn(id))] : [];
-
-const asCard = (value: unknown): CardId | undefined =>
-  typeof value === 'string' ? value : undefined;
 
 /** What a player starts at will is not asked once more whether it may (A-FUZ-63). */
 const ALREADY_SAID = {
@@ -115,6 +83,7 @@ export const TIMINGS = [
       rank: rank('on-ko'),
     },
   }),
+  ...WATCHING,
   timing('passive', {
     means: 'All the time, as long as the card lies on the field (R-FUZ-71).',
     label: 'Passive',
@@ -138,16 +107,3 @@ export const TIMINGS = [
     takes: { ...ALREADY_SAID, ...DONE },
   }),
 ];
-
-/** Damage by an On Hit ability sets off no On Hit: that stops a loop (A-FUZ-55). */
-const isOwnHit = ({ way }: Happened): boolean => way === 'attack' || way === 'ability';
-
-function isEnemy({ state }: Reading, { card, by }: Happened): boolean {
-  const killer = state.cards[String(by)];
-  const victim = state.cards[String(card)];
-  return (
-    killer !== undefined &&
-    victim !== undefined &&
-    controllerOf(state, killer) !== controllerOf(state, victim)
-  );
-}

@@ -12,6 +12,7 @@ import {
   justSo,
   move,
   resolveTriggers,
+  setOff,
   tell,
   type CardId,
   type Next,
@@ -85,6 +86,7 @@ function beginEnd(play: Play, frame: ExodusFrame): Next {
     .flatMap((side) => cardsOnField(play.state, side))
     .filter(({ id }) => keyword(play, id, 'burn') > 0)
     .map(({ id }) => id);
+  setOff(play, 'turn-ending', { seat });
   return 'on';
 }
 

@@ -33,6 +33,11 @@ export function tell(play: Play, what: string, fields: { readonly [field: string
   notice(play, fact);
 }
 
+/** Sets off the abilities that wait for what nobody is told: what has changed says it all. */
+export function setOff(play: Play, what: string, fields: { readonly [field: string]: Json }): void {
+  notice(play, { ...fields, kind: 'happened', what });
+}
+
 export function push(play: Play, frame: Frame): void {
   play.state.stack.push(frame);
 }

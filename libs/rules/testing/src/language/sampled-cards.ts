@@ -99,7 +99,7 @@ function cardFor(language: CardLanguage<object>, wish: Wish, code: string, below
 /** What is done to two cards is tried with any two of the table: two groups of chance seldom have one each. */
 const pairFor = ({ entries }: CardLanguage<object>, verb: string) =>
   entries.verbs.some(({ word, isOfTwo }) => word === verb && isOfTwo)
-    ? { each: { from: {}, max: 1 }, both: { to: CHOSEN[0], with: CHOSEN[1] } }
+    ? { each: { from: {}, min: 1, max: 1 }, both: { to: CHOSEN[0], with: CHOSEN[1] } }
     : undefined;
 
 const part = (of: string) => ({ is: 'part', of }) as const;

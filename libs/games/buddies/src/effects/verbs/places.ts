@@ -18,7 +18,7 @@ import {
   type Play,
   type Seat,
 } from '@scoresheet/rules-engine';
-import { controllerOf, deck, hand, itemOn, party, trash } from '../../field.js';
+import { controllerOf, deck, hand, isInParty, itemOn, party, trash } from '../../field.js';
 import { enter, hasRoom, isNameFree, leavePlay } from '../../party.js';
 import { rememberSources } from '../../stack/last-seen.js';
 import { inPartyMeant } from './meant.js';
@@ -72,13 +72,15 @@ export const PLACES = [
     }
   }),
 
-  /** Nothing happens where there is no room, or where the name is in play (A-BUD-45). */
+  /** Nothing happens where there is no room, or where the name, or the card, is in play (A-BUD-45). */
   verb('put-into-play', {
     means: 'Puts Buddies into the own party without cost.',
     takes: { to: cards },
     does(play, effect, instruction) {
       for (const id of cardsMeant(play, instruction, effect)) {
-        const face = faceOfCard(play, cardOf(play.state, id));
+        const card = cardOf(play.state, id);
+        if (isInParty(card)) continue;
+        const face = faceOfCard(play, card);
         const fits = hasRoom(play, effect.controller) && isNameFree(play, face);
         if (face.type === 'buddy' && fits) enter(play, id, effect.controller);
       }
