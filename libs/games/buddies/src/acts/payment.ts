@@ -1,14 +1,10 @@
 /**
- * Paying: the pool first, then Burns for the rest, every part at once, or nothing at all.
+ * Paying Energy: the pool first, then Burns for the rest, at once, or nothing at all.
  *
  * Rules: R-BUD-10 to 12, R-BUD-75 to 77; decisions A-BUD-03 to 05, A-BUD-39, A-BUD-42.
  */
 import {
-  cardOf,
-  cardsIn,
   isAllowed,
-  mark,
-  markOf,
   move,
   no,
   seatCounter,
@@ -16,20 +12,15 @@ import {
   tableCounter,
   tell,
   topOf,
-  type CardId,
   type Guard,
   type Play,
   type Reading,
   type Seat,
   type State,
 } from '@scoresheet/rules-engine';
-import { deck, deckSize, hand, trash } from '../field.js';
+import { deck, deckSize, trash } from '../field.js';
 import { PHASE_NUMBER } from '../turn/phases.js';
-import { hpLeft, ruleFor } from '../values.js';
-
-interface Cost {
-  readonly [part: string]: number;
-}
+import { ruleFor } from '../values.js';
 
 export const energyOf = (state: State, seat: Seat): number => seatCounter(state, seat, 'energy');
 
@@ -77,28 +68,7 @@ export function canPayEnergy(reading: Reading, seat: Seat, energy: number): bool
   return energy <= all;
 }
 
-/** Whether every part can be given in full; `card` is what acts, or is played from hand. */
-export function canPay(reading: Reading, seat: Seat, cost: Cost, card: CardId): boolean {
-  const { energy = 0, hp = 0, discard = 0 } = cost;
-  if (!canPayEnergy(reading, seat, energy)) return false;
-  if (hp > 0 && (!reading.state.cards[card] || hpLeft(reading, card) < hp)) return false;
-  return discard <= cardsIn(reading.state, hand(seat)).filter((id) => id !== card).length;
-}
-
-/** What is given up besides Energy: cards of the hand, HP of the Buddy that acts. */
-interface Given {
-  readonly source: CardId;
-  readonly cards?: readonly CardId[];
-}
-
-export function pay(play: Play, seat: Seat, cost: Cost, { source, cards = [] }: Given): void {
-  payEnergy(play, seat, cost['energy'] ?? 0);
-  for (const id of cards) move(play, id, trash(seat));
-  const hp = cost['hp'] ?? 0;
-  if (hp > 0) mark(play, source, 'damage', markOf(cardOf(play.state, source), 'damage') + hp);
-}
-
-function payEnergy(play: Play, seat: Seat, energy: number): void {
+export function payEnergy(play: Play, seat: Seat, energy: number): void {
   let burnt = 0;
   while (energyOf(play.state, seat) < energy) {
     burn(play, seat);

@@ -29,7 +29,7 @@ import { nameItem, type StackItem } from '../stack/item.js';
 import { asSeen } from '../stack/last-seen.js';
 import { is, ruleFor } from '../values.js';
 import { inPhase } from './in-phase.js';
-import { pay } from './payment.js';
+import { pay } from '../effects/prices.js';
 import { readWay, waysToAnnounce } from './ways.js';
 
 /** An ability that a Buddy may use, with the face on which it is printed. */
@@ -134,7 +134,7 @@ export function useAbility(
   const was = asSeen(play, id);
   mark(play, id, 'acted', 1);
   tell(play, 'ability-used', { seat, card: id, face: face.code, ability: index });
-  pay(play, seat, ability.cost ?? {}, { source: id, cards: given });
+  pay(play, { seat, card: id, price: ability.cost ?? {}, named: given });
   check(play);
   if (!isIn(play.state, seat) || play.state.outcome) return undefined;
   const source = { card: id, face: face.code, ability: index, controller: seat };

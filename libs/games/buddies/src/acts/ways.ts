@@ -12,7 +12,7 @@ import {
   type Reading,
 } from '@scoresheet/rules-engine';
 import { hand } from '../field.js';
-import { canPay } from './payment.js';
+import { canPay } from '../effects/prices.js';
 
 export const GIVE = 'give';
 
@@ -24,8 +24,9 @@ export function waysToAnnounce(
   energy: number,
 ): readonly string[] {
   const { cost = {} } = ability;
-  const whole = { ...cost, energy: energy + (cost['energy'] ?? 0) };
-  if (!canPay(reading, effect.controller, whole, effect.card)) return [];
+  const price = { ...cost, energy: energy + (cost['energy'] ?? 0) };
+  const { controller: seat, card } = effect;
+  if (!canPay(reading, { seat, card, price })) return [];
   const gifts = giftsOf(reading, effect, cost['discard'] ?? 0);
   return targetings(reading, ability, effect).flatMap((way) => gifts.map((gift) => way + gift));
 }

@@ -7,7 +7,8 @@
 import { forms, shape } from '@scoresheet/rules-cards';
 import type { Ability, Instruction } from '@scoresheet/rules-engine';
 import { MOST_POINTS } from '../effects/numbers.js';
-import { ITSELF, PRICES } from '../effects/terms.js';
+import { PRICES } from '../effects/prices.js';
+import { ITSELF } from '../effects/terms.js';
 import { element, type Element } from './elements.js';
 
 const { integer, meaning, object, oneOf } = shape;

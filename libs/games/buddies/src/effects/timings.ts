@@ -6,7 +6,8 @@
 import { forms, timing } from '@scoresheet/rules-cards';
 import type { CardId, Happened, Reading, Seat } from '@scoresheet/rules-engine';
 import { cardsInPlay, distance, seatsIn } from '../field.js';
-import { ITSELF, PRICES } from './terms.js';
+import { PRICES } from './prices.js';
+import { ITSELF } from './terms.js';
 
 const { DONE, lastingForm } = forms;
 

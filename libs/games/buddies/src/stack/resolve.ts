@@ -24,7 +24,7 @@ import {
   type Step,
 } from '@scoresheet/rules-engine';
 import { answering, decision, ready } from '@scoresheet/rules-presentation';
-import { canPay, pay } from '../acts/payment.js';
+import { canPay, pay } from '../effects/prices.js';
 import { check } from '../endings.js';
 import { isIn, trash } from '../field.js';
 import type { ResolveFrame } from './item.js';
@@ -110,10 +110,11 @@ function legalOf(
 function payNow(play: Play, frame: ResolveFrame): Next {
   const { item } = frame;
   const { cost = {} } = abilityOf(play, item);
-  const isPayable = canPay(play, item.controller, cost, item.card);
+  const payer = { seat: item.controller, card: item.card, price: cost };
+  const isPayable = canPay(play, payer);
   frame.stage = isPayable ? 'carry-out' : 'after';
   if (!isPayable || Object.keys(cost).length === 0) return 'on';
-  pay(play, item.controller, cost, { source: item.card });
+  pay(play, payer);
   check(play);
   return 'on';
 }

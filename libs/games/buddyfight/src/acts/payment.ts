@@ -4,6 +4,7 @@
  * Rules: B06, B33, R-BFT-23, R-BFT-24, R-BFT-50, R-BFT-51; decisions A-BFT-29, A-BFT-41, A-BFT-45,
  * A-BFT-46.
  */
+import { payingIn } from '@scoresheet/rules-cards';
 import {
   cardOf,
   cardsIn,
@@ -11,35 +12,28 @@ import {
   place,
   select,
   tell,
-  topOf,
   type CardId,
   type Effect,
-  type Place,
   type Play,
   type Reading,
   type Seat,
 } from '@scoresheet/rules-engine';
 import type { Gift, Price } from '../cards/priced.js';
-import { lifeOf, loseLife } from '../combat/damage.js';
-import { leaveField, rest, takeOff } from '../combat/leave.js';
-import { deck, deckSize, drop, gaugeSize, isOnField, isResting, soulOf } from '../field.js';
+import { leaveField, takeOff } from '../combat/leave.js';
+import { COSTS } from '../effects/prices.js';
+import { isOnField, soulOf } from '../field.js';
 import { soulguardOnCost } from '../readings.js';
 
 /** Ways of naming what is given that are offered for one declaration; more are cut off. */
 const MAX_GIVINGS = 60;
 
-/**
- * Whether the parts that are mere numbers can be given in full by this fighter now. Nothing goes
- * under a card that is gone, and a card that is not there does not rest.
- */
-export function canPay({ state }: Reading, seat: Seat, price: Price, card?: CardId): boolean {
-  const { gauge = 0, life = 0, soul = 0 } = price;
-  if (gauge > gaugeSize(state, seat) || life > lifeOf(state, seat)) return false;
-  if ((price.deck ?? 0) + soul > deckSize(state, seat)) return false;
-  const source = state.cards[card ?? ''];
-  const isGone = card !== undefined && source === undefined;
-  if (isGone && (soul > 0 || price.gives?.some(({ to }) => to === 'soul'))) return false;
-  return price.rest === undefined || (source !== undefined && !isResting(source));
+const costs = payingIn(COSTS);
+
+/** Whether all can be given in full by this fighter now, but for the cards that have to be named. */
+export function canPay(reading: Reading, seat: Seat, price: Price, card?: CardId): boolean {
+  const isGone = card !== undefined && reading.state.cards[card] === undefined;
+  if (isGone && price.gives?.some(({ to }) => to === 'soul')) return false;
+  return costs.canPay(reading, { seat, card, price });
 }
 
 /**
@@ -81,25 +75,11 @@ interface Payment {
 }
 
 export function pay(play: Play, seat: Seat, price: Price, payment: Payment): void {
-  const { life = 0, soul = 0 } = price;
-  for (const id of payment.gauge) move(play, id, drop(seat));
-  takeTop(play, seat, drop(seat), price.deck ?? 0);
-  takeTop(play, seat, soulOf(payment.source), soul);
-  loseLife(play, seat, life);
-  if (price.rest) rest(play, payment.source);
-  price.gives?.forEach((gift, index) =>
-    give(play, gift, payment.gives[index] ?? [], payment.source),
-  );
-  if (payment.gauge.length > 0 || life > 0) {
-    tell(play, 'paid', { seat, gauge: payment.gauge.length, life });
-  }
-}
-
-function takeTop(play: Play, seat: Seat, to: Place, count: number): void {
-  for (let taken = 0; taken < count; taken += 1) {
-    const top = topOf(play.state, deck(seat));
-    if (top !== undefined) move(play, top, to);
-  }
+  const { gauge, gives, source } = payment;
+  const { life = 0 } = price;
+  costs.pay(play, { seat, card: source, price, named: gauge });
+  price.gives?.forEach((gift, index) => give(play, gift, gives[index] ?? [], source));
+  if (gauge.length > 0 || life > 0) tell(play, 'paid', { seat, gauge: gauge.length, life });
 }
 
 /** Whether a card of the field that pays may be saved by its soul is a reading of A-BFT-46. */

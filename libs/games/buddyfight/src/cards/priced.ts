@@ -10,7 +10,7 @@ import type { PAYMENTS } from '../effects/prices.js';
 import type { CardType } from './types.js';
 
 /** What is paid, all at once (B33). */
-export interface Price {
+export type Price = {
   /** Cards of the own gauge, of the payer's choice. */
   readonly gauge?: number;
   readonly life?: number;
@@ -22,7 +22,7 @@ export interface Price {
   readonly rest?: true;
   /** Cards that the declaration names. */
   readonly gives?: readonly Gift[];
-}
+};
 
 /** Cards of a kind that are given: `{ "zone": "hand", "side": "yours" }` for a discard. */
 export interface Gift {

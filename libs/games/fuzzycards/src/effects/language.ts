@@ -4,7 +4,8 @@ import { FORCES, RARITIES, timingsThatFit, type CardEntry } from '../cards/card.
 import { CARD_TYPES } from '../cards/types.js';
 import { FILTERS } from './filters.js';
 import { MOST } from './numbers.js';
-import { bearer, COSTS, COUNTERS, DURATIONS, NAMED, ZONES_SEEN } from './terms.js';
+import { COSTS } from './prices.js';
+import { bearer, COUNTERS, DURATIONS, NAMED, ZONES_SEEN } from './terms.js';
 import { TIMINGS } from './timings.js';
 import { VALUES } from './values.js';
 import { CHANGES } from './verbs/changes.js';

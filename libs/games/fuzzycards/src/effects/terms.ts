@@ -1,40 +1,11 @@
-/** How long, for what price, where, what is counted, and whom a card calls by a word. */
-import {
-  cost,
-  counter,
-  phrases,
-  selfAndBearer,
-  shape,
-  zone,
-  usualDurations,
-} from '@scoresheet/rules-cards';
+/** How long, where, what is counted, and whom a card calls by a word. */
+import { counter, phrases, selfAndBearer, usualDurations, zone } from '@scoresheet/rules-cards';
 import type { CardFace } from '@scoresheet/rules-engine';
-import { MOST } from './numbers.js';
 
 const { capital, inPile } = phrases;
-const { integer } = shape;
 
 /** Every Silence, every gift says how long it lasts (A-FUZ-27). */
 export const DURATIONS = usualDurations('while on the field');
-
-/** Life and HP that are paid must leave at least 1 (A-FUZ-73). */
-export const COSTS = [
-  cost('energy', {
-    means: 'Energy to pay.',
-    takes: integer(1, 5),
-    says: (paid) => `${paid} Energy`,
-  }),
-  cost('life', {
-    means: 'Life to give; at least 1 is left.',
-    takes: integer(1, 32),
-    says: (paid) => `${paid} Life`,
-  }),
-  cost('hp', {
-    means: 'HP of the card (of an Equip Relic: its Hero) to give.',
-    takes: integer(1, MOST),
-    says: (paid) => `${paid} HP`,
-  }),
-];
 
 export const COUNTERS = [
   counter('life', { means: 'Life.', says: 'Life' }),

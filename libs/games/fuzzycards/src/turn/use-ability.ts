@@ -3,6 +3,7 @@
  *
  * Rules: R-FUZ-65, R-FUZ-72; decisions A-FUZ-27, A-FUZ-38, A-FUZ-63, A-FUZ-73.
  */
+import type { Payer, Price } from '@scoresheet/rules-cards';
 import {
   cardOf,
   cardsIn,
@@ -12,7 +13,6 @@ import {
   markOf,
   push,
   seatCounter,
-  setCounter,
   targetings,
   targetsNamed,
   tell,
@@ -25,8 +25,9 @@ import {
   type Reading,
   type Seat,
 } from '@scoresheet/rules-engine';
-import { bearerOf, cardsOnField, controllerOf, relicsOn } from '../field.js';
-import { hasAbilities, hpLeft } from '../values.js';
+import { canPay, pay } from '../effects/prices.js';
+import { cardsOnField, controllerOf, relicsOn } from '../field.js';
+import { hasAbilities } from '../values.js';
 import { carryOutFrame } from './carry-out.js';
 
 export function waysToUse(reading: Reading, seat: Seat): readonly Option[] {
@@ -67,50 +68,39 @@ export const USED: readonly Guard<Card, number>[] = [
   {
     rule: 'R-FUZ-40',
     says: (reading, card, index) =>
-      `That costs ${costIn(reading, card, index, 'energy')} Energy and you have ${leftOf(reading, card, 'energy')}.`,
+      `That costs ${energyIn(reading, card, index)} Energy and you have ${seatCounter(reading.state, controllerOf(reading.state, card), 'energy')}.`,
     holds: (reading, card, index) =>
-      costIn(reading, card, index, 'energy') <= leftOf(reading, card, 'energy'),
+      canPay(reading, payerOf(reading, card, { energy: energyIn(reading, card, index) })),
   },
   {
     rule: 'A-FUZ-73',
     says: 'Life and HP are paid whole, and at least 1 has to be left.',
-    holds(reading, card, index) {
-      const life = costIn(reading, card, index, 'life');
-      const hp = costIn(reading, card, index, 'hp');
-      if (life > 0 && leftOf(reading, card, 'life') <= life) return false;
-      return hp === 0 || hpLeft(reading, bearerOf(reading, card.id) ?? card.id) > hp;
-    },
+    holds: (reading, card, index) =>
+      canPay(reading, payerOf(reading, card, abilityAt(reading, card, index)?.cost)),
   },
 ];
 
 const abilityAt = (reading: Reading, card: Card, index: number): Ability | undefined =>
   faceOfCard(reading, card).abilities[index];
 
-const costIn = (reading: Reading, card: Card, index: number, what: string): number =>
-  abilityAt(reading, card, index)?.cost?.[what] ?? 0;
+const energyIn = (reading: Reading, card: Card, index: number): number =>
+  abilityAt(reading, card, index)?.cost?.['energy'] ?? 0;
 
-/** What the card's side has of it. */
-const leftOf = ({ state }: Reading, card: Card, what: 'energy' | 'life'): number =>
-  seatCounter(state, controllerOf(state, card), what);
+const payerOf = ({ state }: Reading, card: Card, price: Price = {}): Payer => ({
+  seat: controllerOf(state, card),
+  card: card.id,
+  price,
+});
 
 /** Abilities used this turn stand in one mark, a bit for each. */
 const wasUsed = (card: Card, index: number): boolean => (markOf(card, 'used') & (1 << index)) !== 0;
-
-/** HP that is paid is gone like damage, but nobody dealt it (A-FUZ-73). */
-function payHp(play: Play, id: CardId, hp: number): void {
-  if (hp > 0) mark(play, id, 'damage', markOf(cardOf(play.state, id), 'damage') + hp);
-}
 
 export function useAbility(play: Play, seat: Seat, id: CardId, words: readonly string[]): void {
   const card = cardOf(play.state, id);
   const index = Number(words[0]);
   const { cost, again } = faceOfCard(play, card).abilities[index] as Ability;
   if (!again) mark(play, id, 'used', markOf(card, 'used') | (1 << index));
-  for (const what of ['energy', 'life'] as const) {
-    const paid = cost?.[what] ?? 0;
-    if (paid > 0) setCounter(play, seat, what, seatCounter(play.state, seat, what) - paid);
-  }
-  payHp(play, bearerOf(play, id) ?? id, cost?.['hp'] ?? 0);
+  pay(play, { seat, card: id, price: cost ?? {} });
   tell(play, 'ability-used', { seat, card: id, ability: index });
   const source = { card: id, face: card.face, ability: index, controller: seat };
   push(play, carryOutFrame(source, targetsNamed(words.slice(1)), null));

@@ -1,7 +1,7 @@
 /** Words of a language that stand for one thing each: how long, what is paid, where, what is counted. */
 import type { CardFace, Rules } from '@scoresheet/rules-engine';
 import type { Noun } from '../say/card-words.js';
-import type { Shape, Words } from '../shape/shape.js';
+import type { Words } from '../shape/shape.js';
 
 interface Term<Word extends string> {
   readonly word: Word;
@@ -14,13 +14,6 @@ type About<Entry> = Omit<Entry, 'word'>;
 export interface DurationEntry<Word extends string = string> extends Term<Word> {
   /** "until the turn ends". */
   readonly says: string;
-}
-
-/** A part of a price. */
-export interface CostEntry<Word extends string = string> extends Term<Word> {
-  readonly takes: Shape;
-  /** "2 Energy". */
-  readonly says: (paid: number) => string;
 }
 
 /** What becomes of cards that are given as a part of a price (`Payment.how`). */
@@ -61,8 +54,6 @@ export interface CardTypeEntry<Word extends string = string> extends Term<Word> 
 
 export const duration = <const W extends string>(word: W, entry: About<DurationEntry>) =>
   ({ word, ...entry }) satisfies DurationEntry<W>;
-export const cost = <const W extends string>(word: W, entry: About<CostEntry>) =>
-  ({ word, ...entry }) satisfies CostEntry<W>;
 export const payment = <const W extends string>(word: W, entry: About<PaymentEntry>) =>
   ({ word, ...entry }) satisfies PaymentEntry<W>;
 export const counter = <const W extends string>(word: W, entry: About<CounterEntry>) =>

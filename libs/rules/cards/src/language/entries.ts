@@ -1,9 +1,9 @@
 /** All words in which the cards of a game are written: what a game hands over to have a language. */
 import type { CardFace } from '@scoresheet/rules-engine';
+import type { CostEntry } from '../entries/cost.js';
 import type { FilterEntry } from '../entries/filter.js';
 import type {
   CardTypeEntry,
-  CostEntry,
   CounterEntry,
   DurationEntry,
   NamedEntry,

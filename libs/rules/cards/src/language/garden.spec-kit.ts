@@ -1,6 +1,7 @@
 /** A small language for specs: plants that are watered, in beds of two players. */
 import { filter } from '../entries/filter.js';
-import { cardType, cost, counter, duration, named, thing, zone } from '../entries/term.js';
+import { cost } from '../entries/cost.js';
+import { cardType, counter, duration, named, thing, zone } from '../entries/term.js';
 import { timing } from '../entries/timing.js';
 import { keyword, rule, stat } from '../entries/value.js';
 import { verb } from '../entries/verb.js';
@@ -91,7 +92,11 @@ export const ENTRIES: Entries = {
   durations: [duration('night', { means: 'Until nightfall.', says: 'until nightfall' })],
   counters: [counter('seeds', { means: 'Seeds of a player.', says: 'seeds' })],
   costs: [
-    cost('sun', { means: 'Sun to pay.', takes: integer(1, MOST), says: (paid) => `${paid} sun` }),
+    cost('sun', {
+      ...{ means: 'Sun to pay.', takes: integer(1, MOST), says: (paid) => `${paid} sun` },
+      canPay: () => true,
+      pay: () => undefined,
+    }),
   ],
   seats: {
     noun: 'gardener',

@@ -1,5 +1,5 @@
 /** Shapes of what is paid: costs, and cards that are given. */
-import type { CostEntry } from '../entries/term.js';
+import type { CostEntry } from '../entries/cost.js';
 import {
   integer,
   listOf,
