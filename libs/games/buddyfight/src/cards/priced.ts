@@ -6,7 +6,7 @@
  */
 import type { Entries, WordOf } from '@scoresheet/rules-cards';
 import type { Ability, Condition, Payment, Selector } from '@scoresheet/rules-engine';
-import type { PAYMENTS } from '../effects/prices.js';
+import type { PAYMENTS } from '../effects/payments.js';
 import type { CardType } from './types.js';
 
 /** What is paid, all at once (B33). */

@@ -1,5 +1,5 @@
-/** What is paid, and what becomes of cards that are given for it (B33). */
-import { cost, payment, shape } from '@scoresheet/rules-cards';
+/** What is paid (B33); cards that are given have words of their own (`payments.ts`). */
+import { cost, shape } from '@scoresheet/rules-cards';
 import {
   move,
   topOf,
@@ -79,23 +79,6 @@ function takeTop(play: Play, seat: Seat, to: Place, count: number): void {
     if (top !== undefined) move(play, top, to);
   }
 }
-
-export const PAYMENTS = [
-  payment('drop', { means: "To its owner's drop zone.", says: (cards) => `drop ${cards}` }),
-  payment('soul', {
-    means: 'Under the card that is called or equipped.',
-    says: (cards) => `put ${cards} into its soul`,
-  }),
-  payment('hand', { means: "To its owner's hand.", says: (cards) => `return ${cards}` }),
-  payment('deck', {
-    means: "On top of its owner's deck.",
-    says: (cards) => `put ${cards} on top of the deck`,
-  }),
-  payment('gauge', {
-    means: "To its owner's gauge.",
-    says: (cards) => `put ${cards} into the gauge`,
-  }),
-];
 
 /** For what an ability may be used, and how often. */
 export const PAID = {
