@@ -87,6 +87,7 @@ export {
 export * from './state/zones.js';
 export type { Pen } from './state/write-state.js';
 export { resolveTriggers } from './triggers/triggers.js';
+export { phaseNumbers, phases, type TurnFrame } from './turns/phases.js';
 export { idFamily, mayKnowId, seesFaces, seesIds, type Viewer } from './visibility/audience.js';
 export { see, seeAll } from './visibility/see.js';
 export * from './visibility/view.js';

@@ -26,7 +26,7 @@ import { openingFrame, type OpeningFrame } from '../setup/setup.js';
 import { startingBuddiesFrame } from '../setup/starting-buddies.js';
 import type { StackItem } from '../stack/item.js';
 import { windowOf } from '../stack/window-of.js';
-import { PHASES, type Phase, type PhaseFrame } from '../turn/phases.js';
+import { PHASES, phaseFrame, type Phase } from '../turn/phases.js';
 import { turnFrame } from '../turn/turn.js';
 import { dfLeft, hpLeft } from '../values.js';
 import trialCards from './trial.cards.json' with { type: 'json' };
@@ -89,7 +89,7 @@ function beginPhase(play: Play, seat: Seat, phase: Phase): void {
   setCounter(play, 0, 'active', seat);
   setCounter(play, 0, 'phase', index + 1);
   push(play, turnFrame(seat, index + 1));
-  push(play, { kind: phase, seat, stage: 'begin' } as PhaseFrame);
+  push(play, phaseFrame(phase, seat));
 }
 
 function beginSetup(play: Play, stage: OpeningFrame['stage'], seat: Seat): void {

@@ -6,48 +6,34 @@
  */
 import {
   endModifiers,
-  push,
+  phases,
   setCounter,
   tableCounter,
   untilTurnOf,
-  type Frame,
   type Play,
   type Seat,
-  type Step,
+  type TurnFrame,
 } from '@scoresheet/rules-engine';
 import { check, finish } from '../endings.js';
 import { isIn, leftOf } from '../field.js';
 import { maxTurns } from '../readings.js';
-import { PHASES, PHASE_NUMBER, type PhaseFrame } from './phases.js';
-
-interface TurnFrame extends Frame {
-  readonly kind: 'turn';
-  seat: Seat;
-  /** Index of the next phase. */
-  next: number;
-}
+import { PHASES, PHASE_NUMBER, phaseFrame } from './phases.js';
 
 export const turnFrame = (seat: Seat, next = 0): TurnFrame => ({ kind: 'turn', seat, next });
 
-export const turn: Step<TurnFrame> = {
-  open: ['seat', 'next'],
-
-  proceed(play, frame) {
-    if (frame.next === 0) beginTurn(play, frame.seat);
-    const isOut = !isIn(play.state, frame.seat);
-    if (isOut && frame.next < PHASE_NUMBER.end - 1) frame.next = PHASE_NUMBER.end - 1;
-    const phase = PHASES[frame.next];
-    if (phase === undefined) {
-      frame.seat = leftOf(play.state, frame.seat);
-      frame.next = 0;
-      return 'on';
-    }
-    frame.next += 1;
-    setCounter(play, 0, 'phase', frame.next);
-    push(play, { kind: phase, seat: frame.seat, stage: 'begin' } as PhaseFrame);
+export const turn = phases({
+  names: PHASES,
+  phase: phaseFrame,
+  after: leftOf,
+  begin(play, seat) {
+    beginTurn(play, seat);
     return 'on';
   },
-};
+  before({ state }, frame: TurnFrame) {
+    const isOut = !isIn(state, frame.seat);
+    if (isOut && frame.next < PHASE_NUMBER.end - 1) frame.next = PHASE_NUMBER.end - 1;
+  },
+});
 
 function beginTurn(play: Play, seat: Seat): void {
   const number = tableCounter(play.state, 'turn') + 1;

@@ -8,7 +8,6 @@ import {
   cardsIn,
   push,
   setCounter,
-  type Frame,
   type Play,
   type Seat,
 } from '@scoresheet/rules-engine';
@@ -21,7 +20,7 @@ import { VALUES } from '../effects/values.js';
 import { buddyZone } from '../field.js';
 import { buddyfight } from '../game.js';
 import { POSITIONS } from '../primer/positions.js';
-import { PHASES, type Phase, type PhaseFrame } from '../turn/phases.js';
+import { PHASES, phaseFrame, type Phase } from '../turn/phases.js';
 import { turnFrame } from '../turn/turn.js';
 import trialCards from './trial.cards.json' with { type: 'json' };
 
@@ -40,7 +39,7 @@ const phase =
     setCounter(play, 0, 'active', seat);
     setCounter(play, 0, 'phase', index + 1);
     push(play, turnFrame(buddiesAt(play), seat, index + 1));
-    push(play, { kind: name, seat, stage } as PhaseFrame as Frame);
+    push(play, phaseFrame(name, seat, stage));
   };
 
 /** The Buddy that each fighter chose lies in its Buddy Zone, or is none. */

@@ -13,3 +13,7 @@ export interface PhaseFrame extends Frame {
   readonly seat: Seat;
   stage: string;
 }
+
+export const phaseFrame = (kind: Phase, seat: Seat, stage = 'begin'): PhaseFrame => ({
+  ...{ kind, seat, stage },
+});

@@ -6,47 +6,33 @@
  */
 import {
   endModifiers,
-  push,
+  phases,
   setCounter,
   tableCounter,
   untilTurnOf,
   type Play,
   type Seat,
-  type Step,
+  type TurnFrame as TurnOfPhases,
 } from '@scoresheet/rules-engine';
 import { endAsDraw } from '../endings.js';
 import { opponentOf, type TableFrame } from '../field.js';
 import { maxTurns } from '../readings.js';
-import { PHASES, type PhaseFrame } from './phases.js';
+import { PHASES, phaseFrame, type Phase } from './phases.js';
 
-interface TurnFrame extends TableFrame {
-  readonly kind: 'turn';
-  seat: Seat;
-  /** Index of the next phase. */
-  next: number;
-}
+type TurnFrame = TurnOfPhases & TableFrame;
 
 export const turnFrame = (buddies: readonly string[], seat: Seat, next = 0): TurnFrame => ({
   ...{ kind: 'turn', buddies, seat, next },
 });
 
-export const turn: Step<TurnFrame> = {
-  open: ['buddies', 'seat', 'next'],
-
-  proceed(play, frame) {
-    if (frame.next === 0) beginTurn(play, frame.seat);
-    const phase = PHASES[frame.next];
-    if (phase === undefined) {
-      frame.seat = opponentOf(frame.seat);
-      frame.next = 0;
-      return 'on';
-    }
-    frame.next += 1;
-    setCounter(play, 0, 'phase', frame.next);
-    push(play, { kind: phase, seat: frame.seat, stage: 'begin' } as PhaseFrame);
+export const turn = phases<TurnFrame, Phase>({
+  ...{ names: PHASES, open: ['buddies'], phase: phaseFrame },
+  after: (_, seat) => opponentOf(seat),
+  begin(play, seat) {
+    beginTurn(play, seat);
     return 'on';
   },
-};
+});
 
 function beginTurn(play: Play, seat: Seat): void {
   const number = tableCounter(play.state, 'turn') + 1;

@@ -15,7 +15,7 @@ import {
 import { slotName, SLOTS, type Row } from '../field.js';
 import { laidTable, type LaidCard, type Side as LaidSide } from '../laid-table.spec-kit.js';
 import { turnFrame } from '../turn/turn-frame.js';
-import { PHASES, type Phase, type PhaseFrame } from '../turn/turn.js';
+import { PHASES, phaseFrame, type Phase } from '../turn/turn.js';
 import { advise } from './advise.js';
 import type { Seen } from './seen.js';
 
@@ -52,7 +52,7 @@ export function tableOf(given: Given): Reading {
   count(play, 1, south);
   count(play, 2, north);
   push(play, turnFrame(turnOf, number));
-  push(play, { kind, seat: turnOf } as PhaseFrame);
+  push(play, phaseFrame(kind, turnOf));
   if (typeof phase !== 'string') push(play, phase);
   resume(play, play.chance);
   return play;

@@ -20,7 +20,7 @@ import { genesisFlipFrame } from '../setup/genesis-flip.js';
 import { mulliganFrame } from '../setup/mulligan.js';
 import { openingFrame, type OpeningFrame } from '../setup/opening.js';
 import { turnFrame } from '../turn/turn-frame.js';
-import { PHASES, type Phase, type PhaseFrame } from '../turn/turn.js';
+import { PHASES, phaseFrame, type Phase } from '../turn/turn.js';
 import { hpLeft, keyword } from '../values.js';
 import { faceOf } from '../cards/card.js';
 import { readCardFile } from '../cards/card-set.js';
@@ -73,7 +73,7 @@ function beginPhase(play: Play, seat: Seat, phase: Phase): void {
   setCounter(play, 0, 'active', seat);
   setCounter(play, 0, 'phase', index + 1);
   push(play, turnFrame(seat, index + 1));
-  push(play, { kind: phase, seat } as PhaseFrame);
+  push(play, phaseFrame(phase, seat));
 }
 
 function beginMulligan(play: Play, seat: Seat): void {

@@ -1,12 +1,8 @@
 /** What is half done of a turn, and remembered of it. */
-import type { Frame, Seat } from '@scoresheet/rules-engine';
+import type { Seat, TurnFrame as TurnOfPhases } from '@scoresheet/rules-engine';
 import type { Reason } from '../combat/refuse-attack.js';
 
-export interface TurnFrame extends Frame {
-  readonly kind: 'turn';
-  seat: Seat;
-  /** Index of the next phase. */
-  next: number;
+export interface TurnFrame extends TurnOfPhases {
   idle?: IdleValidate;
 }
 

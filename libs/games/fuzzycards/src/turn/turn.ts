@@ -4,12 +4,12 @@
  * Rules: R-FUZ-36; decisions A-FUZ-79 (the longest game), A-FUZ-82.
  */
 import {
-  push,
+  phases,
   setCounter,
   tableCounter,
   type Frame,
+  type Play,
   type Seat,
-  type Step,
 } from '@scoresheet/rules-engine';
 import { endAsDraw } from '../endings.js';
 import { opponentOf } from '../field.js';
@@ -25,29 +25,24 @@ export interface PhaseFrame extends Frame {
   readonly seat: Seat;
 }
 
-export const turn: Step<TurnFrame> = {
-  open: ['seat', 'next', 'idle'],
+export const phaseFrame = (kind: Phase, seat: Seat): PhaseFrame => ({ kind, seat });
 
-  proceed(play, frame) {
-    if (frame.next === 0) {
-      const number = tableCounter(play.state, 'turn') + 1;
-      if (number > MAX_TURNS) {
-        endAsDraw(play, 'draw-by-turn-limit');
-        return 'done';
-      }
-      setCounter(play, 0, 'turn', number);
-      setCounter(play, 0, 'active', frame.seat);
-    }
-    const phase = PHASES[frame.next];
-    if (phase === undefined) {
-      frame.seat = opponentOf(frame.seat);
-      frame.next = 0;
-      return 'on';
-    }
-    if (phase === 'validate' && frame.idle) delete frame.idle;
-    frame.next += 1;
-    setCounter(play, 0, 'phase', frame.next);
-    push(play, { kind: phase, seat: frame.seat } as PhaseFrame);
-    return 'on';
+export const turn = phases<TurnFrame, Phase>({
+  ...{ names: PHASES, open: ['idle'], phase: phaseFrame },
+  after: (_, seat) => opponentOf(seat),
+  begin: beginTurn,
+  before(_, frame) {
+    if (PHASES[frame.next] === 'validate' && frame.idle) delete frame.idle;
   },
-};
+});
+
+function beginTurn(play: Play, seat: Seat): 'done' | 'on' {
+  const number = tableCounter(play.state, 'turn') + 1;
+  if (number > MAX_TURNS) {
+    endAsDraw(play, 'draw-by-turn-limit');
+    return 'done';
+  }
+  setCounter(play, 0, 'turn', number);
+  setCounter(play, 0, 'active', seat);
+  return 'on';
+}
