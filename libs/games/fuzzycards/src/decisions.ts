@@ -48,6 +48,7 @@ export const DECISIONS = [
     idle: 'nothing',
     says: 'Take one of the cards that you see and that fit, or none.',
   }),
+  ready.putUnder('A-FUZ-63', 'Scroll', { about: 'which cards go under the Scroll' }),
   ready.putBack('A-FUZ-76', 'Scroll', { about: 'the order in which cards go back' }),
 ] as const satisfies readonly (DecisionKind & TellsAbout)[];
 

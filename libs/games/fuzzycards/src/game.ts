@@ -14,6 +14,7 @@ import { EFFECT_HAPPENINGS } from './effects/happenings.js';
 import { LANGUAGE } from './effects/language.js';
 import { MAX_TRIGGERS } from './effects/timings.js';
 import { lookStep } from './effects/verbs/look.js';
+import { putUnderStep } from './effects/verbs/put-under.js';
 import { searchStep } from './effects/verbs/search.js';
 import { check, leads } from './endings.js';
 import { controllerOf, ZONES } from './field.js';
@@ -64,6 +65,7 @@ export const fuzzycards: Rules = {
     'carry-out': carryOut,
     search: searchStep,
     look: lookStep,
+    'put-under': putUnderStep,
   },
 
   faces: FACES,

@@ -45,6 +45,7 @@ export * as filters from './standard/filters.js';
 export { lookingAtTop } from './standard/look.js';
 export { cardsMeantWhere, seatsBy, type CardsMeant } from './standard/meant.js';
 export { payingIn } from './standard/paying.js';
+export { puttingUnder } from './standard/put-under.js';
 export { searchVerb } from './standard/search.js';
 export { verbsOfSeats, type SeatRules, type VerbsOfSeats } from './standard/seats.js';
 export { selfAndBearer, usualDurations } from './standard/terms.js';

@@ -29,6 +29,7 @@ const ADVISERS: Readonly<Record<DecisionName, Adviser | 'chance'>> = {
   search: 'chance',
   look: 'chance',
   'put-back': 'chance',
+  'put-under': 'chance',
 };
 
 /** The best choices, all equally good; none where nothing speaks for one or another. */

@@ -5,7 +5,7 @@ import { seatsBy } from './meant.js';
 import { atThePond, done, FIRST, said, SECOND } from './pond.spec-kit.js';
 import { verbsOfSeats } from './seats.js';
 
-const { toEach, toAll, discards, discardsByChance } = verbsOfSeats(
+const { toEach, toAll, discards, putsUnder, discardsByChance } = verbsOfSeats(
   seatsBy({ noun: 'player', inOrder: () => [1, 2, 3] }),
 );
 
@@ -52,7 +52,7 @@ describe('What is done to all seats at once', () => {
   });
 });
 
-describe('Discarding', () => {
+describe('Giving up cards', () => {
   it('of choice is said as any other deed', () => {
     expect(
       said(
@@ -60,6 +60,16 @@ describe('Discarding', () => {
         { number: '1' },
       ),
     ).toEqual({ order: 'discard 1 card' });
+  });
+
+  it('under a pile names the pile, and is of each seat that is meant', () => {
+    const putUnder = putsUnder(() => undefined, 'lily pads');
+    expect(said(putUnder, { number: '1' })).toEqual({
+      order: 'put 1 card of the hand under the lily pads in any order',
+    });
+    expect(said(putUnder, {}, { who: 'others' })).toEqual({
+      statement: 'each other player puts 2 cards of the hand under the lily pads in any order',
+    });
   });
 
   it('by chance picks as many as there are, at most, and is looked at once', () => {

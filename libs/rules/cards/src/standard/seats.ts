@@ -67,6 +67,8 @@ export interface VerbsOfSeats {
   toAll<const Word extends string>(word: Word, entry: AllSeats): VerbEntry<Word>;
   /** `discard`, of cards of choice (`discarding`). */
   discards(does: Verb): VerbEntry<'discard'>;
+  /** `put-under`, of cards of choice, under what a player calls the pile (`puttingUnder`). */
+  putsUnder(does: Verb, pile: string): VerbEntry<'put-under'>;
   /** `discard-at-random`: nobody chooses, so nobody learns what was left. */
   discardsByChance(rules: ByChance): VerbEntry<'discard-at-random'>;
 }
@@ -99,8 +101,8 @@ export function verbsOfSeats(seats: SeatRules): VerbsOfSeats {
           for (const seat of meant) does(play, seat, amount, by);
         },
       }),
-    discards: (does) =>
-      ofSeats('discard', { means: 'Discards cards of their choice.', says: DISCARDS }, does),
+    discards: (does) => ofSeats('discard', DISCARDS, does),
+    putsUnder: (does, pile) => ofSeats('put-under', putUnderWords(pile), does),
     discardsByChance: ({ from, does, after }) =>
       ofSeats('discard-at-random', BY_CHANCE, (play, effect, instruction) => {
         for (const seat of seats.meant(play, effect, instruction)) {
@@ -112,7 +114,15 @@ export function verbsOfSeats(seats: SeatRules): VerbsOfSeats {
   };
 }
 
-const DISCARDS: SeatWords = ['discard', 'discards', cards];
+const DISCARDS: OfSeats = {
+  means: 'Discards cards of their choice.',
+  says: ['discard', 'discards', cards],
+};
+
+const putUnderWords = (pile: string): OfSeats => ({
+  means: 'Puts cards of the hand under the own pile; the last one goes undermost.',
+  says: ['put', 'puts', (said) => `${cards(said)} of the hand under the ${pile} in any order`],
+});
 
 const BY_CHANCE = {
   means: 'Discards cards that chance picks from the hand.',

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { move, stock } from '../acts/cards.js';
 import { push, setCounter, tell } from '../acts/play.js';
+import type { Play } from '../contract/play.js';
 import type { Rules } from '../contract/rules.js';
 import type { Step } from '../contract/step.js';
 import { cardsIn, place, seatsOf } from '../state/state.js';
@@ -65,6 +66,19 @@ describe('Cards that seats choose to give up', () => {
 
   it('are all that there is where more are asked for', () => {
     expect(river(given(true, [1, 0], 5).does(1, ['pouch1-1']).does(2, []))).toEqual([1, 0]);
+  });
+
+  it('are asked for by another name where the rules give one', () => {
+    const { discardStep } = discarding({
+      ...{ kind: 'sink', asks: 'sink', from: 'pouch', together: true },
+      seats: () => [],
+      discard: () => undefined,
+    });
+    const { state } = given(true, [1]);
+    const frame = { kind: 'sink', count: 1, waiting: [1] };
+    expect(discardStep.proceed({ state } as Play, frame)).toMatchObject([
+      { seat: 1, kind: 'sink' },
+    ]);
   });
 
   it('are none where none are asked for', () => {

@@ -15,6 +15,8 @@ import { amountMeant } from './select.js';
 interface DiscardRules {
   /** The kind of its frames, by which its step stands in the game's table. */
   readonly kind: string;
+  /** What a seat is asked; `discard` where it is silent. */
+  readonly asks?: string;
   /** The zone out of which they choose. */
   readonly from: string;
   /** Whether the cards of all go together. Else who holds nothing is not asked, as everybody sees. */
@@ -51,7 +53,13 @@ const verbFor =
     if (count > 0) push(play, frame);
   };
 
-const stepFor = ({ from, together, ordered, discard }: DiscardRules): Step<DiscardFrame> => ({
+const stepFor = ({
+  asks = 'discard',
+  from,
+  together,
+  ordered,
+  discard,
+}: DiscardRules): Step<DiscardFrame> => ({
   open: ['count', 'waiting'],
 
   proceed(play, frame) {
@@ -60,7 +68,7 @@ const stepFor = ({ from, together, ordered, discard }: DiscardRules): Step<Disca
     const [seat] = frame.waiting;
     if (seat !== undefined) {
       const held = cardsIn(play.state, place(from, seat)).length;
-      return [{ seat, kind: 'discard', howMany: justSo(Math.min(frame.count, held)) }];
+      return [{ seat, kind: asks, howMany: justSo(Math.min(frame.count, held)) }];
     }
     for (const each of frame.chosen ?? []) discard(play, each.seat, each.cards);
     return 'done';

@@ -116,6 +116,16 @@ export const putBack = askedOfPile('put-back', (rule, pile) => ({
   says: 'Name one of the cards that you see and that have no place yet.',
 }));
 
+/** Cards of the hand go under the pile; the last one named lies undermost. */
+export const putUnder = askedOfPile('put-under', (rule, pile) => ({
+  title: `Put cards of your hand under your ${pile}`,
+  hint: `The effect says how many. They go in your order, the last one undermost (${rule}).`,
+  hidden: `puts cards under the ${pile}`,
+  phrases: [{ says: `puts {cards...} under the ${pile}`, id: '{cards}', when: ['put-under'] }],
+  idle: null,
+  says: `Name exactly as many cards of your hand as have to go under your ${pile}.`,
+}));
+
 /** Texts that change the same thing; how they are named is the game's to say. */
 export const replace = asked('replace', (rule) => ({
   title: 'Several texts change the same thing',

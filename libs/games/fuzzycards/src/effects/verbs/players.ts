@@ -19,6 +19,7 @@ import { discard, hand, scroll } from '../../field.js';
 import { gainEnergy } from '../../turn/genesis.js';
 import { lookAtTop } from './look.js';
 import { SEATS } from './meant.js';
+import { putUnder } from './put-under.js';
 import { search } from './search.js';
 
 const life = phrases.so('Life');
@@ -72,6 +73,8 @@ export const OF_PLAYERS = [
   searchVerb(search, { pile: 'Scroll' }),
 
   lookAtTop,
+
+  putUnder,
 
   toEach('gain-energy', {
     means: 'Adds Energy, at most to five.',

@@ -1,0 +1,8 @@
+/** Putting cards of the hand under one's Scroll. Decisions: A-FUZ-76, A-FUZ-77. */
+import { puttingUnder } from '@scoresheet/rules-cards';
+import { SEATS } from './meant.js';
+
+export const { putUnder, putUnderStep } = puttingUnder({
+  ...{ seats: SEATS, from: 'hand', to: 'scroll', pile: 'Scroll' },
+  together: false,
+});
