@@ -31,8 +31,8 @@ describe('Words of cards are found', () => {
 describe('Where no word is found, a person is told', () => {
   it.each([
     [
-      'gard',
-      'there is no word "gard"; "cards --words" lists all that there are. Is "guard" meant?',
+      'guar',
+      'there is no word "guar"; "cards --words" lists all that there are. Is "guard" meant?',
     ],
     ['on deplo', 'Is "on-deploy" or "deploy" meant?'],
     ['qqq', 'there is no word "qqq"; "cards --words" lists all that there are.'],

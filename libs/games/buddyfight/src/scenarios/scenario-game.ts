@@ -3,14 +3,7 @@
  * what each table means).
  */
 import { printedCards, withTrialCards, wordsOf, type PrintedCards } from '@scoresheet/rules-cards';
-import {
-  cardOf,
-  cardsIn,
-  push,
-  setCounter,
-  type Play,
-  type Seat,
-} from '@scoresheet/rules-engine';
+import { cardOf, cardsIn, push, setCounter, type Play, type Seat } from '@scoresheet/rules-engine';
 import { scenarioWords } from '@scoresheet/rules-presentation';
 import { faceOf } from '../cards/card.js';
 import { readCardFile } from '../cards/card-set.js';

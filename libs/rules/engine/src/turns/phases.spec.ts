@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { end, push, setCounter } from '../acts/play.js';
 import type { Rules } from '../contract/rules.js';
+import type { Frame, Seat } from '../contract/state.js';
 import type { Step } from '../contract/step.js';
 import { tableCounter } from '../state/state.js';
 import { atTheTable } from '../toys/at-the-table.spec-kit.js';
@@ -26,21 +27,27 @@ const turn = phases<TurnFrame, (typeof NAMES)[number]>({
   before(_, frame) {
     if (frame.seat === 2 && frame.next === 1) frame.next = 2;
   },
-  phase: (kind, seat) => ({ kind, seat }),
+  phase: (kind, seat): AskingFrame => ({ kind, seat }),
   after: (_, seat) => 3 - seat,
 });
 
-const asking: Step = {
+interface AskingFrame extends Frame {
+  readonly seat: Seat;
+}
+
+const asking: Step<AskingFrame> = {
   open: ['seat'],
-  proceed: (_, { kind, seat }) => [{ seat: seat as number, kind }],
+  proceed: (_, { kind, seat }) => [{ seat, kind }],
   options: () => ({ pick: 'one', from: [{ id: 'next' }] }),
   answered: () => 'done',
 };
 
+const FIRST_TURN: TurnFrame = { kind: 'turn', seat: 1, next: 0 };
+
 const rules: Rules = toy({
   ...{ id: 'day/1', zones: {}, openCounters: ['turn', 'active', 'phase'] },
-  setup: (play) => push(play, { kind: 'turn', seat: 1, next: 0 }),
-  steps: { turn: turn as Step, dawn: asking, noon: asking, dusk: asking },
+  setup: (play) => push(play, FIRST_TURN),
+  steps: { turn: turn as Step, dawn: asking as Step, noon: asking as Step, dusk: asking as Step },
 });
 
 describe('A turn of phases', () => {
