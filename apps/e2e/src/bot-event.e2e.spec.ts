@@ -34,6 +34,8 @@ const KILLED: readonly ServiceName[] = [
 const AWAY_MS = 1_000;
 /** From when all are up to the next kill, at most: leases of the killed one run out meanwhile. */
 const LIVES_MS = 15_000;
+/** An event on a quick machine is short: until each process was killed once, the next kill comes so many times sooner. */
+const SOONER_AT_FIRST = 3;
 /** A busy machine plays little between two kills: the rest is played in peace, and it comes to an end. */
 const MOST_KILLS = 16;
 /** Longer where everything takes longer: so many times what the last start took. */
@@ -95,9 +97,8 @@ describe.skipIf(missing !== undefined)(`A tournament of bots ${missing ?? ''}`, 
     for (let bag: ServiceName[] = []; !over.aborted && kills.length < MOST_KILLS;) {
       if (bag.length === 0) bag = [...KILLED];
       const [name] = bag.splice(draw(bag.length), 1);
-      // An event on a quick machine is short: each process is killed once before any is spared longer.
       const isFirst = kills.length < KILLED.length;
-      const mostMs = (LIVES_MS + LIVES_FOR_STARTS * startMs) / (isFirst ? 3 : 1);
+      const mostMs = (LIVES_MS + LIVES_FOR_STARTS * startMs) / (isFirst ? SOONER_AT_FIRST : 1);
       const livesMs = draw(Math.ceil(mostMs));
       await sleep(livesMs, undefined, { signal: over }).catch(() => undefined);
       if (over.aborted || name === undefined) return;

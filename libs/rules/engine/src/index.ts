@@ -30,6 +30,7 @@ export {
   setOff,
   tell,
 } from './acts/play.js';
+export { combinations } from './base/combinations.js';
 export * from './base/invariant.js';
 export * from './base/json.js';
 export * from './base/read-once.js';

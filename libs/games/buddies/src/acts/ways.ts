@@ -4,6 +4,7 @@
  */
 import {
   cardsIn,
+  combinations,
   targetings,
   targetsNamed,
   type Ability,
@@ -36,13 +37,6 @@ function giftsOf({ state }: Reading, { card, controller }: Effect, count: number
   if (count === 0) return [''];
   const others = cardsIn(state, hand(controller)).filter((id) => id !== card);
   return combinations(others, count).map((ids) => ` ${GIVE}=${ids.join(',')}`);
-}
-
-function combinations(ids: readonly CardId[], count: number): readonly (readonly CardId[])[] {
-  if (count === 0) return [[]];
-  return ids.flatMap((id, index) =>
-    combinations(ids.slice(index + 1), count - 1).map((rest) => [id, ...rest]),
-  );
 }
 
 interface Announced {

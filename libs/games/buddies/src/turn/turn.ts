@@ -25,10 +25,7 @@ export const turn = phases({
   names: PHASES,
   phase: phaseFrame,
   after: leftOf,
-  begin(play, seat) {
-    beginTurn(play, seat);
-    return 'on';
-  },
+  begin: beginTurn,
   before({ state }, frame: TurnFrame) {
     const isOut = !isIn(state, frame.seat);
     if (isOut && frame.next < PHASE_NUMBER.end - 1) frame.next = PHASE_NUMBER.end - 1;

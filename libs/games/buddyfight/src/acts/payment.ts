@@ -8,6 +8,7 @@ import { payingIn } from '@scoresheet/rules-cards';
 import {
   cardOf,
   cardsIn,
+  combinations,
   move,
   place,
   select,
@@ -20,7 +21,7 @@ import {
 } from '@scoresheet/rules-engine';
 import type { Gift, Price } from '../cards/priced.js';
 import { leaveField, takeOff } from '../combat/leave.js';
-import { COSTS } from '../effects/prices.js';
+import { COSTS, isGone } from '../effects/prices.js';
 import { isOnField, soulOf } from '../field.js';
 import { soulguardOnCost } from '../readings.js';
 
@@ -31,8 +32,7 @@ const costs = payingIn(COSTS);
 
 /** Whether all can be given in full by this fighter now, but for the cards that have to be named. */
 export function canPay(reading: Reading, seat: Seat, price: Price, card?: CardId): boolean {
-  const isGone = card !== undefined && reading.state.cards[card] === undefined;
-  if (isGone && price.gives?.some(({ to }) => to === 'soul')) return false;
+  if (isGone(reading, card) && price.gives?.some(({ to }) => to === 'soul')) return false;
   return costs.canPay(reading, { seat, card, price });
 }
 
@@ -57,13 +57,6 @@ export function givings(
       .slice(0, MAX_GIVINGS);
   }
   return ways;
-}
-
-function combinations(ids: readonly CardId[], count: number): readonly (readonly CardId[])[] {
-  if (count === 0) return [[]];
-  return ids.flatMap((id, index) =>
-    combinations(ids.slice(index + 1), count - 1).map((rest) => [id, ...rest]),
-  );
 }
 
 /** What the payer has chosen: cards of the gauge, and those that are given. */

@@ -70,7 +70,7 @@ export const COSTS = [
 ];
 
 /** Nothing goes under a card that is gone; one that only might be called is not. */
-const isGone = ({ state }: Reading, card?: CardId): boolean =>
+export const isGone = ({ state }: Reading, card?: CardId): boolean =>
   card !== undefined && state.cards[card] === undefined;
 
 function takeTop(play: Play, seat: Seat, to: Place, count: number): void {

@@ -28,10 +28,7 @@ export const turnFrame = (buddies: readonly string[], seat: Seat, next = 0): Tur
 export const turn = phases<TurnFrame, Phase>({
   ...{ names: PHASES, open: ['buddies'], phase: phaseFrame },
   after: (_, seat) => opponentOf(seat),
-  begin(play, seat) {
-    beginTurn(play, seat);
-    return 'on';
-  },
+  begin: beginTurn,
 });
 
 function beginTurn(play: Play, seat: Seat): void {

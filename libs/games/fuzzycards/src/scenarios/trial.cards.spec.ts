@@ -17,7 +17,7 @@ it.each([
     'On Deploy: Choose up to one of your other Heroes. It changes positions with this Hero.',
   ],
   ['Under the Rug', 'Put 2 cards of the hand under the Scroll in any order. Draw 1 card.'],
-  ['Lost in the Post', 'Your opponent puts 1 card of the hand under the Scroll in any order.'],
+  ['Lost in the Post', 'Your opponent puts 1 card of the hand under the Scroll.'],
   ['Padded Screen', 'Passive: Your Heroes have -3 to damage taken.'],
   ['Knuckle Polish', 'Passive: Its Hero has +2 to damage dealt.'],
   ['Side Door', 'Choose a Hero in your discard pile. Put it on your side of the field.'],

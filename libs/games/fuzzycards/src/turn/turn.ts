@@ -36,7 +36,7 @@ export const turn = phases<TurnFrame, Phase>({
   },
 });
 
-function beginTurn(play: Play, seat: Seat): 'done' | 'on' {
+function beginTurn(play: Play, seat: Seat): 'done' | void {
   const number = tableCounter(play.state, 'turn') + 1;
   if (number > MAX_TURNS) {
     endAsDraw(play, 'draw-by-turn-limit');
@@ -44,5 +44,5 @@ function beginTurn(play: Play, seat: Seat): 'done' | 'on' {
   }
   setCounter(play, 0, 'turn', number);
   setCounter(play, 0, 'active', seat);
-  return 'on';
+  return undefined;
 }

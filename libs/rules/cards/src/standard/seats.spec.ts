@@ -65,7 +65,7 @@ describe('Giving up cards', () => {
   it('under a pile names the pile, and is of each seat that is meant', () => {
     const putUnder = putsUnder(() => undefined, 'lily pads');
     expect(said(putUnder, { number: '1' })).toEqual({
-      order: 'put 1 card of the hand under the lily pads in any order',
+      order: 'put 1 card of the hand under the lily pads',
     });
     expect(said(putUnder, {}, { who: 'others' })).toEqual({
       statement: 'each other player puts 2 cards of the hand under the lily pads in any order',

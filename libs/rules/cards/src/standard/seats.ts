@@ -121,7 +121,12 @@ const DISCARDS: OfSeats = {
 
 const putUnderWords = (pile: string): OfSeats => ({
   means: 'Puts cards of the hand under the own pile; the last one goes undermost.',
-  says: ['put', 'puts', (said) => `${cards(said)} of the hand under the ${pile} in any order`],
+  says: [
+    'put',
+    'puts',
+    (said) =>
+      `${cards(said)} of the hand under the ${pile}${said.number === '1' ? '' : ' in any order'}`,
+  ],
 });
 
 const BY_CHANCE = {

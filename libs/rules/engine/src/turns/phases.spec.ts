@@ -22,7 +22,7 @@ const turn = phases<TurnFrame, (typeof NAMES)[number]>({
     }
     setCounter(play, 0, 'turn', number);
     setCounter(play, 0, 'active', seat);
-    return 'on';
+    return undefined;
   },
   before(_, frame) {
     if (frame.seat === 2 && frame.next === 1) frame.next = 2;

@@ -20,7 +20,7 @@ interface Turns<Own extends TurnFrame, Phase extends string> {
   /** What everybody may know of the frame besides seat and phase. */
   readonly open?: readonly string[];
   /** As a turn begins, before its first phase; `done` where there is none any more. */
-  begin(play: Play, seat: Seat): 'done' | 'on';
+  begin(play: Play, seat: Seat): 'done' | void;
   /** Before each phase; it may skip some by `next`, and forget what was kept until then. */
   before?(play: Play, frame: Own): void;
   /** What is half done of a phase as it begins. */
