@@ -21,6 +21,13 @@ export const DECISIONS = [
   discardDecision,
   mayDecision,
   ready.search('A-BUD-62', 'deck'),
+  ready.look('A-BUD-62', 'deck', {
+    hint: 'You alone see them. Take one that the text lets you take, or nothing (A-BUD-62).',
+    phrases: [{ says: 'takes nothing', id: 'nothing', when: ['look'] }],
+    idle: 'nothing',
+    says: 'Take one of the cards that you see and that fit, or nothing.',
+  }),
+  ready.putBack('A-BUD-62', 'deck'),
   ready.replace('A-BUD-70', {
     title: 'Several texts change the same damage',
     phrases: [

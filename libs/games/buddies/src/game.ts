@@ -12,6 +12,7 @@ import { damageRule } from './combat/damage.js';
 import { mayTarget } from './combat/targets.js';
 import { LANGUAGE } from './effects/language.js';
 import { discardStep } from './effects/verbs/discard.js';
+import { lookStep } from './effects/verbs/look.js';
 import { searchStep } from './effects/verbs/search.js';
 import { check, left } from './endings.js';
 import { controllerOf, ZONES } from './field.js';
@@ -65,6 +66,7 @@ export const buddies: Rules = {
     'announce-trigger': announceTrigger,
     'discard-choice': discardStep,
     search: searchStep,
+    look: lookStep,
   } as { readonly [kind: string]: Step },
   window: WINDOW,
   repetition: REPETITION,

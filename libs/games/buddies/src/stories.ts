@@ -48,6 +48,7 @@ export const STORIES: Stories = {
   returned: story(['card', 'seat'], '{card} goes back to the hand of seat {seat}'),
   'control-taken': story(['card', 'seat'], 'seat {seat} takes {card} over'),
   'deck-searched': story(['seat', 'taken'], 'seat {seat} searches the deck'),
+  'deck-looked-at': story(['seat', 'seen'], 'seat {seat} looks at {seen} cards of the deck'),
   'hand-trimmed': story(['seat', 'count']),
   eliminated: story(['seat'], 'seat {seat} is out'),
 };

@@ -46,6 +46,8 @@ const ADVISERS: Readonly<Record<DecisionName, Adviser | 'chance'>> = {
   discard: 'chance',
   may: 'chance',
   search: 'chance',
+  look: 'chance',
+  'put-back': 'chance',
   replace: 'chance',
   'order-triggers': 'chance',
   target: 'chance',

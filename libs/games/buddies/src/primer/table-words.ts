@@ -23,6 +23,7 @@ export const TABLE_WORDS: TableWords = {
   moves: [
     { from: 'deck', to: 'hand', says: 'seat {seat} draws {card}' },
     { from: 'hand', to: 'deck', says: 'seat {seat} puts {card} back into the deck' },
+    { from: 'deck', to: 'deck', says: 'seat {seat} puts a card back' },
     { from: 'deck', to: 'trash', says: '{card} goes off the deck of seat {seat}' },
     { from: 'trash', to: 'deck', says: '{card} goes back into the deck of seat {seat}' },
     { from: 'hand', to: 'event', says: '{card} now lies before seat {seat}' },

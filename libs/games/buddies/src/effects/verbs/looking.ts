@@ -6,6 +6,7 @@
 import { forms, phrases, searchVerb, shape, verb } from '@scoresheet/rules-cards';
 import { amountMeant, cardsIn, show } from '@scoresheet/rules-engine';
 import { deck, hand } from '../../field.js';
+import { lookAtTop } from './look.js';
 import { SEATS } from './meant.js';
 import { search } from './search.js';
 
@@ -14,6 +15,8 @@ const { cards, order } = phrases;
 
 export const LOOKING = [
   searchVerb(search, { pile: 'deck' }),
+
+  lookAtTop,
 
   verb('look-at-deck', {
     means: 'Looks at top cards of the own deck.',
