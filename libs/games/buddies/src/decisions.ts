@@ -20,6 +20,9 @@ export const DECISIONS = [
   respondDecision,
   discardDecision,
   mayDecision,
+  ready.putUnder('A-BUD-60', 'deck', {
+    hint: 'Nothing goes before everybody has chosen; the last one named lies undermost (A-BUD-60).',
+  }),
   ready.search('A-BUD-62', 'deck'),
   ready.look('A-BUD-62', 'deck', {
     hint: 'You alone see them. Take one that the text lets you take, or nothing (A-BUD-62).',

@@ -42,6 +42,9 @@ export const DECISIONS = [
   ready.discard('A-BFT-66', {
     hint: 'Nothing is shown before everybody has chosen (A-BFT-66).',
   }),
+  ready.putUnder('A-BFT-66', 'deck', {
+    hint: 'Nothing goes before everybody has chosen; the last one named lies undermost (A-BFT-66).',
+  }),
   ready.target('A-BFT-43', {
     refuse: (reading, _, { choice }) => refuseTarget(reading, choice),
   }),

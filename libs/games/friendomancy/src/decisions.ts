@@ -38,6 +38,7 @@ export const DECISIONS = [
   criteriaDecision,
   ready.may('A-FRI-59', { hint: 'Without a yes nothing happens (A-FRI-59).' }),
   ready.discard('R-FRI-58'),
+  ready.putUnder('A-FRI-63', 'deck'),
   ready.target('A-FRI-59', {
     hint: 'Only what may be chosen is listed; a Foe may stand for a Friend (R-FRI-22, A-FRI-59).',
     phrases: [{ says: 'chooses the player {seat}', id: 'player-{seat}', when: ['target'] }],

@@ -17,6 +17,7 @@ import { LANGUAGE } from './effects/language.js';
 import { mayTarget } from './effects/things.js';
 import { TRIGGER_RULES } from './effects/triggers.js';
 import { discardStep } from './effects/verbs/discard.js';
+import { putUnderStep } from './effects/verbs/put-under.js';
 import { check, left } from './endings.js';
 import { controllerOf, ZONES } from './field.js';
 import { figure, leads } from './figures.js';
@@ -67,6 +68,7 @@ export const friendomancy: Rules = {
     'play-card': finishPlay,
     attack: attackStep,
     'discard-choice': discardStep,
+    'put-under': putUnderStep,
     dispute: spokenDisputeStep,
     'written-dispute': writtenDisputeStep,
   } as { readonly [kind: string]: Step },

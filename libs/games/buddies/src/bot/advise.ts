@@ -44,6 +44,7 @@ const ADVISERS: Readonly<Record<DecisionName, Adviser | 'chance'>> = {
   'first-player': 'chance',
   'starting-buddy': 'chance',
   discard: 'chance',
+  'put-under': 'chance',
   may: 'chance',
   search: 'chance',
   look: 'chance',

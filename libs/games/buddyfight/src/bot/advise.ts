@@ -45,6 +45,7 @@ const COUNSELS: Readonly<Record<DecisionName, Counsel | 'chance'>> = {
   look: 'chance',
   move: 'chance',
   'pay-gauge': 'chance',
+  'put-under': 'chance',
   replace: 'chance',
   search: 'chance',
   shift: 'chance',

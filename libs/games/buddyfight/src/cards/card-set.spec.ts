@@ -79,6 +79,7 @@ describe('The set Harbor and Orchard', () => {
 /** Words that no card of the set says yet: those of scenarios do. */
 const ON_TRIAL = [
   'exchange',
+  'put-under',
   'other-destroyed',
   'ally-attacks',
   'you-gain-life',

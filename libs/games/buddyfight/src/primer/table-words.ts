@@ -26,6 +26,7 @@ export const TABLE_WORDS: TableWords = {
     { from: 'deck', to: 'drop', says: 'seat {seat} puts {card} into the drop zone' },
     { from: 'hand', to: 'gauge', says: 'seat {seat} charges {card}' },
     { from: 'hand', to: 'drop', says: 'seat {seat} discards {card}' },
+    { from: 'hand', to: 'deck', says: 'seat {seat} puts {card} under the deck' },
     { from: 'covered', to: 'flag', says: 'seat {seat} shows the Flag {card}' },
     { from: 'covered', to: 'buddy', says: 'seat {seat} shows the Buddy {card}' },
     { from: 'field', to: 'drop', says: '{card} goes to the drop zone of seat {seat}' },

@@ -90,4 +90,5 @@ const ADVISERS: Readonly<Record<DecisionName, Adviser | 'chance'>> = {
   reading: 'chance',
   criteria: 'chance',
   may: 'chance',
+  'put-under': 'chance',
 };

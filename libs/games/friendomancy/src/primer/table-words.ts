@@ -16,12 +16,15 @@ export const TABLE_WORDS: TableWords = {
   targets: { player: 'the player {seat}' },
   /** Attributes that matter at the table, besides the values. */
   attributes: ['tribes'],
-  moves: untoldMoves({
-    deck: ['hand', 'discard'],
-    hand: ['board', 'discard'],
-    board: ['discard', 'hand', 'under'],
-    foes: ['defeated'],
-    drafted: ['deck'],
-    ...Object.fromEntries(POOLS.map((pool) => [pool, ['drafted', 'hand', 'deck']])),
-  }),
+  moves: [
+    { from: 'hand', to: 'deck', says: 'seat {seat} puts {card} under the deck' },
+    ...untoldMoves({
+      deck: ['hand', 'discard'],
+      hand: ['board', 'discard'],
+      board: ['discard', 'hand', 'under'],
+      foes: ['defeated'],
+      drafted: ['deck'],
+      ...Object.fromEntries(POOLS.map((pool) => [pool, ['drafted', 'hand', 'deck']])),
+    }),
+  ],
 };

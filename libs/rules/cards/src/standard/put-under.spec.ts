@@ -16,12 +16,16 @@ import { puttingUnder } from './put-under.js';
 
 const BAGS = { 1: ['ant', 'bee', 'cat'], 2: ['bee'] } as const;
 
+const underMud = (together: boolean) =>
+  puttingUnder({
+    seats: seatsBy({ noun: 'player', inOrder: seatsOf }),
+    ...{ from: 'bag', pile: 'mud', together },
+    to: (_, seat) => place('mud', seat),
+  });
+
 /** Seats put cards of their bags under the mud, on which a frog of each lies; then seat 2 may rest. */
 function putting(words: Omit<Instruction, 'verb'>, together = false): AtTheTable {
-  const { putUnder, putUnderStep } = puttingUnder({
-    seats: seatsBy({ noun: 'player', inOrder: seatsOf }),
-    ...{ from: 'bag', to: 'mud', pile: 'mud', together },
-  });
+  const { putUnder, putUnderStep } = underMud(together);
   const does = [{ ...words, verb: 'put-under' }];
   const frog = printed('frog', 'animal', { abilities: [{ timing: 'now', does }] });
   return atTheTable(
@@ -99,10 +103,8 @@ describe('Cards of the hand that go under a pile', () => {
   });
 
   it('are said with their pile', () => {
-    const { putUnder } = puttingUnder({
-      seats: seatsBy({ noun: 'player', inOrder: seatsOf }),
-      ...{ from: 'bag', to: 'mud', pile: 'mud', together: true },
+    expect(said(underMud(true).putUnder)).toEqual({
+      order: 'put 2 cards of the hand under the mud in any order',
     });
-    expect(said(putUnder)).toEqual({ order: 'put 2 cards of the hand under the mud in any order' });
   });
 });

@@ -2,15 +2,25 @@
  * Seats put cards of their own hand under their own pile, in an order of their choice. All see how
  * many, and only who puts them knows which.
  */
-import { discarding, move, place, type DiscardFrame, type Step } from '@scoresheet/rules-engine';
+import {
+  discarding,
+  move,
+  type CardId,
+  type DiscardFrame,
+  type Place,
+  type Play,
+  type Seat,
+  type Step,
+} from '@scoresheet/rules-engine';
 import type { VerbEntry } from '../entries/verb.js';
 import { verbsOfSeats, type SeatRules } from './seats.js';
 
 interface PutUnderRules {
   readonly seats: SeatRules;
-  /** The zone out of which seats choose, and the one under which the cards go. */
+  /** The zone out of which seats choose. */
   readonly from: string;
-  readonly to: string;
+  /** The pile under which a card goes that the seat has chosen. */
+  to(play: Play, seat: Seat, card: CardId): Place;
   /** What a player calls the pile: "Scroll". */
   readonly pile: string;
   /** Whether the cards of all go together, when the last has chosen. */
@@ -26,7 +36,7 @@ export function puttingUnder({ seats, from, to, pile, together }: PutUnderRules)
     ...{ kind: 'put-under', asks: 'put-under', from, together, ordered: true },
     seats: seats.meant,
     discard(play, seat, chosen) {
-      for (const id of chosen) move(play, id, place(to, seat), { under: true });
+      for (const id of chosen) move(play, id, to(play, seat, id), { under: true });
     },
   });
   return { putUnder: verbsOfSeats(seats).putsUnder(does, pile), putUnderStep };

@@ -112,6 +112,11 @@ describe('Together', () => {
     expect(table.waiting()).toEqual(['discard of 3']);
     expect(river(table.does(3, ['pouch3-1']))).toEqual([1, 0, 1]);
   });
+
+  it('what a seat has chosen that leaves before the others is not given up', () => {
+    const table = given(true, [1, 1, 1]).does(1, ['pouch1-1']).leaves(1).does(2, ['pouch2-1']);
+    expect(river(table.does(3, ['pouch3-1']))).toEqual([0, 1, 1]);
+  });
 });
 
 describe('One after another', () => {

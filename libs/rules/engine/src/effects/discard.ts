@@ -89,5 +89,6 @@ const stepFor = ({
 
   left(_, frame, seat) {
     frame.waiting = frame.waiting.filter((each) => each !== seat);
+    if (frame.chosen) frame.chosen = frame.chosen.filter((each) => each.seat !== seat);
   },
 });

@@ -5,7 +5,7 @@
  * Decisions: A-BUD-48, A-BUD-60.
  */
 import { discarding, move, tell } from '@scoresheet/rules-engine';
-import { isIn, trash } from '../../field.js';
+import { trash } from '../../field.js';
 import { SEATS } from './meant.js';
 
 export const { discard, discardStep } = discarding({
@@ -13,7 +13,6 @@ export const { discard, discardStep } = discarding({
   seats: SEATS.meant,
 
   discard(play, seat, cards) {
-    if (!isIn(play.state, seat)) return;
     for (const id of cards) move(play, id, trash(seat));
     tell(play, 'hand-trimmed', { seat, count: cards.length });
   },

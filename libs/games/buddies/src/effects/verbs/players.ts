@@ -10,6 +10,7 @@ import { deck, hand, trash } from '../../field.js';
 import { drawCards } from '../../turn/draw.js';
 import { discard } from './discard.js';
 import { SEATS } from './meant.js';
+import { putUnder } from './put-under.js';
 
 const { cards, seatDoes, so } = phrases;
 const { toEach, discards, discardsByChance } = verbsOfSeats(SEATS);
@@ -26,6 +27,8 @@ export const OF_PLAYERS = [
   toEach('draw', { means: 'Draws cards.', says: ['draw', 'draws', cards], does: drawCards }),
 
   discards(discard),
+
+  putUnder,
 
   discardsByChance({ from: hand, does: (play, seat, card) => move(play, card, trash(seat)) }),
 

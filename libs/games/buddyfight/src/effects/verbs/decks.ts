@@ -7,6 +7,7 @@ import { discard } from './discard.js';
 import { OF_SEATS, whose } from './fighters.js';
 import { lookAtTop } from './look.js';
 import { SEATS } from './meant.js';
+import { putUnder } from './put-under.js';
 import { search } from './search.js';
 
 const { amount, who } = forms;
@@ -34,6 +35,8 @@ export const DECKS = [
   }),
 
   discards(discard),
+
+  putUnder,
 
   discardsByChance({ from: hand, does: (play, seat, card) => move(play, card, drop(seat)) }),
 

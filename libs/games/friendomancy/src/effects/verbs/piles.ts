@@ -8,6 +8,7 @@ import { deck, hand, pool, POOL_NAMES, type Pool } from '../../field.js';
 import { addToDeck, discardTop, drawCards } from '../../piles.js';
 import { discard, discardCard } from './discard.js';
 import { OF_SEATS } from './players.js';
+import { putUnder } from './put-under.js';
 
 const { cards } = phrases;
 const { toEach, discards, discardsByChance } = OF_SEATS;
@@ -46,6 +47,8 @@ export const PILES = [
   }),
 
   discards(discard),
+
+  putUnder,
 
   discardsByChance({ from: hand, does: discardCard }),
 
