@@ -67,6 +67,7 @@ export { factWords } from './words/fact-words.js';
 export { attributeWords, faceOf, seatWords, spoken, type GameWords } from './words/game-words.js';
 export { topicParts, type TopicPart } from './words/named-topics.js';
 export { keywordWords } from './words/number-words.js';
+export { givingUp } from './words/giving-up.js';
 export { outcomeWords, placesWords } from './words/outcome-words.js';
 export { untilWords } from './words/pass-words.js';
 export type { Phrase } from './words/phrase.js';

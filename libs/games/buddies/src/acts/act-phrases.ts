@@ -1,6 +1,6 @@
 /** Phrases for whoever has the priority: the first that fits counts. */
 import { PASS } from '@scoresheet/rules-engine';
-import type { Phrase } from '@scoresheet/rules-presentation';
+import { givingUp, type Phrase } from '@scoresheet/rules-presentation';
 
 /** What waits on the stack, as players count it in a turn: "the 2nd". */
 const PLACES_ON_STACK = ['1st', '2nd', '3rd', '4th', '5th', '6th'];
@@ -37,21 +37,10 @@ const aimed = (says: string, id: string, from?: string): readonly Phrase[] =>
       also: [`${says} on {one} and {other}`],
       id: `${id} *={one},{other}`,
     },
-    ...givenUp(`${says} at {target}`, `${id} *={target}`, [`${says} on {target}`]),
-    ...givenUp(says, id),
+    ...givingUp(`${says} at {target}`, `${id} *={target}`, [`${says} on {target}`]),
+    ...givingUp(says, id),
     { says, id },
   ].map((phrase) => (from === undefined ? phrase : { ...phrase, from }));
-
-/** Words for what a card costs besides Energy. */
-const givenUp = (says: string, id: string, others: readonly string[] = []): readonly Phrase[] =>
-  ['{gift}', '{gift} and {more}'].map((gifts) => ({
-    says: `${says} giving up ${gifts}`,
-    also: [
-      ...others.map((other) => `${other} giving up ${gifts}`),
-      ...[says, ...others].map((other) => `${other} discarding ${gifts}`),
-    ],
-    id: `${id} give=${gifts.replace(' and ', ',')}`,
-  }));
 
 /** The first ability of a Buddy is its attack, where it has one. */
 const ATTACKS: readonly Phrase[] = [

@@ -3,6 +3,7 @@
  *
  * Rules: R-BUD-25 to 28, R-BUD-53, R-BUD-54; decisions A-BUD-21, A-BUD-35, A-BUD-47.
  */
+import { readAnnounced } from '@scoresheet/rules-cards';
 import {
   cardOf,
   cardsIn,
@@ -29,7 +30,7 @@ import { costOf, hasKeyword, ruleFor } from '../values.js';
 import { announce } from './announce.js';
 import { canPayEnergy } from './payment.js';
 import { playEffect } from './play-skill.js';
-import { readWay, waysToAnnounce } from './ways.js';
+import { waysToAnnounce } from './ways.js';
 
 /** The condition for a seat to play an item. */
 export const ITEM_PLAYED: readonly Guard<Seat, unknown>[] = [
@@ -80,7 +81,7 @@ export function playItem(play: Play, seat: Seat, card: Card, words: readonly str
 /** Uses an item: nothing comes between its payment and its effect. */
 function useItem(play: Play, seat: Seat, card: Card, words: readonly string[]): void {
   const { effect } = playEffect(play, seat, card);
-  const { chosen, given } = readWay(words);
+  const { chosen, given } = readAnnounced(words);
   const id = announce(play, seat, card, given);
   if (id === undefined) return;
   push(play, resolveFrame(nameItem(play, { ...effect, card: id, chosen, kind: 'item' })));

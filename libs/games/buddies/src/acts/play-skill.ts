@@ -4,6 +4,7 @@
  *
  * Rules: R-BUD-29, R-BUD-31, R-BUD-55, R-BUD-86; decisions A-BUD-05, A-BUD-07, A-BUD-36, A-BUD-37.
  */
+import { readAnnounced } from '@scoresheet/rules-cards';
 import {
   faceOfCard,
   invariant,
@@ -17,7 +18,7 @@ import {
 import { nameItem, type ItemKind, type StackItem } from '../stack/item.js';
 import { costOf } from '../values.js';
 import { announce } from './announce.js';
-import { readWay, waysToAnnounce } from './ways.js';
+import { waysToAnnounce } from './ways.js';
 
 /** What a card does when it is played, seen from the seat that holds it. */
 export function playEffect(
@@ -47,7 +48,7 @@ export function playSkill(
 ): StackItem | undefined {
   const { effect } = playEffect(play, seat, card);
   const kind = faceOfCard(play, card).type as ItemKind;
-  const { chosen, given } = readWay(words);
+  const { chosen, given } = readAnnounced(words);
   const id = announce(play, seat, card, given);
   return id === undefined ? undefined : nameItem(play, { ...effect, card: id, chosen, kind });
 }

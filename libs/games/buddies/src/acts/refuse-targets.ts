@@ -1,4 +1,5 @@
 /** Why a target is not offered. Rules: R-BUD-60, R-BUD-62, R-BUD-63; decisions A-BUD-40, A-BUD-68. */
+import { isGiving } from '@scoresheet/rules-cards';
 import {
   inOneOrder,
   no,
@@ -13,7 +14,6 @@ import {
 import { ATTACKED } from '../combat/targets.js';
 import { isInParty } from '../field.js';
 import { isAttack } from './use-ability.js';
-import { GIVE } from './ways.js';
 
 /** Why targets are refused; undefined where they are such as the text asks for. */
 export function refuseTargets(
@@ -22,7 +22,7 @@ export function refuseTargets(
   effect: Effect,
   words: readonly string[],
 ): Refusal | undefined {
-  const named = words.filter((word) => !word.startsWith(`${GIVE}=`));
+  const named = words.filter((word) => !isGiving(word));
   const asked = inOneOrder(['', ...named].join(' '));
   const ways = targetings(reading, ability, effect);
   if (ways.some((way) => inOneOrder(way) === asked)) return undefined;

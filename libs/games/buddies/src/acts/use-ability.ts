@@ -5,6 +5,7 @@
  * Rules: R-BUD-23, R-BUD-24, R-BUD-56 to 58, R-BUD-62; decisions A-BUD-08, A-BUD-13, A-BUD-35,
  * A-BUD-54, A-BUD-57, A-BUD-59.
  */
+import { readAnnounced } from '@scoresheet/rules-cards';
 import {
   cardOf,
   cardsIn,
@@ -30,7 +31,7 @@ import { asSeen } from '../stack/last-seen.js';
 import { is, ruleFor } from '../values.js';
 import { inPhase } from './in-phase.js';
 import { pay } from '../effects/prices.js';
-import { readWay, waysToAnnounce } from './ways.js';
+import { waysToAnnounce } from './ways.js';
 
 /** An ability that a Buddy may use, with the face on which it is printed. */
 interface Listed {
@@ -130,7 +131,7 @@ export function useAbility(
 ): StackItem | undefined {
   const buddy = cardOf(play.state, id);
   const { ability, face, index } = abilitiesListed(play, buddy)[Number(number)] as Listed;
-  const { chosen, given } = readWay(words);
+  const { chosen, given } = readAnnounced(words);
   const was = asSeen(play, id);
   mark(play, id, 'acted', 1);
   tell(play, 'ability-used', { seat, card: id, face: face.code, ability: index });

@@ -2,20 +2,16 @@
  * The ways to announce something: its targets, then the cards that are given up for it, all named
  * before anything is paid (A-BUD-39): `foe=c9 give=hand1-4`.
  */
+import { givings } from '@scoresheet/rules-cards';
 import {
   cardsIn,
-  combinations,
   targetings,
-  targetsNamed,
   type Ability,
-  type CardId,
   type Effect,
   type Reading,
 } from '@scoresheet/rules-engine';
 import { hand } from '../field.js';
 import { canPay } from '../effects/prices.js';
-
-export const GIVE = 'give';
 
 /** Each way as the words of an option; none where it cannot be paid or lacks a target. */
 export function waysToAnnounce(
@@ -34,18 +30,6 @@ export function waysToAnnounce(
 
 /** Which cards of the hand are given up; the card that is played is none of them. */
 function giftsOf({ state }: Reading, { card, controller }: Effect, count: number) {
-  if (count === 0) return [''];
   const others = cardsIn(state, hand(controller)).filter((id) => id !== card);
-  return combinations(others, count).map((ids) => ` ${GIVE}=${ids.join(',')}`);
-}
-
-interface Announced {
-  readonly chosen: Effect['chosen'];
-  readonly given: readonly CardId[];
-}
-
-/** Reads the words of an option back. */
-export function readWay(words: readonly string[]): Announced {
-  const { [GIVE]: given = [], ...chosen } = targetsNamed(words);
-  return { chosen, given };
+  return givings(others, count);
 }

@@ -4,8 +4,8 @@
  *
  * Rules: R-BUD-10 to 12; decisions A-BUD-39, A-BUD-42.
  */
-import { cost, payingIn, pricedIn, shape } from '@scoresheet/rules-cards';
-import { cardOf, cardsIn, mark, markOf, move } from '@scoresheet/rules-engine';
+import { cost, discardCost, payingIn, pricedIn, shape } from '@scoresheet/rules-cards';
+import { cardOf, mark, markOf } from '@scoresheet/rules-engine';
 import { canPayEnergy, payEnergy } from '../acts/payment.js';
 import { hand, trash } from '../field.js';
 import { hpLeft } from '../values.js';
@@ -21,16 +21,7 @@ const energy = cost('energy', {
   pay: (play, paid, { seat }) => payEnergy(play, seat, paid),
 });
 
-const discard = cost('discard', {
-  means: 'Cards of the hand.',
-  takes: integer(1, 3),
-  says: (paid) => `discard ${paid === 1 ? 'a card' : `${paid} cards`}`,
-  canPay: ({ state }, paid, { seat, card }) =>
-    paid <= cardsIn(state, hand(seat)).filter((id) => id !== card).length,
-  pay(play, _, { seat, named = [] }) {
-    for (const id of named) move(play, id, trash(seat));
-  },
-});
+const discard = discardCost({ from: hand, to: trash });
 
 const hp = cost('hp', {
   means: 'HP of the Buddy that acts.',

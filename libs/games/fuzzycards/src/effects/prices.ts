@@ -1,10 +1,13 @@
 /**
  * What is paid to use an ability. Life and HP that are paid must leave at least 1, and HP that is paid
  * is gone like damage, but nobody dealt it (A-FUZ-73).
+ *
+ * Rule: R-FUZ-40; decisions A-FUZ-73, A-FUZ-81.
  */
-import { cost, payingIn, shape } from '@scoresheet/rules-cards';
+import { cost, discardCost, payingIn, shape } from '@scoresheet/rules-cards';
 import {
   cardOf,
+  cardsIn,
   mark,
   markOf,
   seatCounter,
@@ -14,7 +17,7 @@ import {
   type Reading,
   type Seat,
 } from '@scoresheet/rules-engine';
-import { bearerOf } from '../field.js';
+import { bearerOf, discard, hand } from '../field.js';
 import { hpLeft } from '../values.js';
 import { MOST } from './numbers.js';
 
@@ -31,6 +34,12 @@ const takeOff = (play: Play, seat: Seat, what: Counter, paid: number): void =>
 /** Of an Equip Relic its Hero pays. */
 const whoPays = (reading: Reading, card: CardId = ''): CardId => bearerOf(reading, card) ?? card;
 
+const ONE_IS_LEFT = {
+  rule: 'A-FUZ-73',
+  says: 'Life and HP are paid whole, and at least 1 has to be left.',
+};
+
+/** In the order in which they are paid, and in which a refusal names them. */
 export const COSTS = [
   cost('energy', {
     means: 'Energy to pay.',
@@ -38,6 +47,11 @@ export const COSTS = [
     says: (paid) => `${paid} Energy`,
     canPay: (reading, paid, { seat }) => paid <= has(reading, seat, 'energy'),
     pay: (play, paid, { seat }) => takeOff(play, seat, 'energy', paid),
+    refused: {
+      rule: 'R-FUZ-40',
+      says: (reading, paid, { seat }) =>
+        `That costs ${paid} Energy and you have ${has(reading, seat, 'energy')}.`,
+    },
   }),
   cost('life', {
     means: 'Life to give; at least 1 is left.',
@@ -45,6 +59,7 @@ export const COSTS = [
     says: (paid) => `${paid} Life`,
     canPay: (reading, paid, { seat }) => paid < has(reading, seat, 'life'),
     pay: (play, paid, { seat }) => takeOff(play, seat, 'life', paid),
+    refused: ONE_IS_LEFT,
   }),
   cost('hp', {
     means: 'HP of the card (of an Equip Relic: its Hero) to give.',
@@ -55,6 +70,21 @@ export const COSTS = [
       const id = whoPays(play, card);
       mark(play, id, 'damage', markOf(cardOf(play.state, id), 'damage') + paid);
     },
+    refused: ONE_IS_LEFT,
+  }),
+  discardCost({
+    from: hand,
+    to: discard,
+    refused: {
+      rule: 'A-FUZ-73',
+      says: ({ state }, paid, { seat }) =>
+        `That costs ${cardsOfHand(paid)} and you hold ${cardsIn(state, hand(seat)).length}.`,
+    },
   }),
 ];
-export const { canPay, pay } = payingIn(COSTS);
+
+/** "2 cards of your hand". */
+export const cardsOfHand = (many: number): string =>
+  `${many === 1 ? 'a card' : `${many} cards`} of your hand`;
+
+export const { pay } = payingIn(COSTS);

@@ -33,6 +33,11 @@ it.each([
     "Activate (1 Energy): If there are no enemy Heroes, deal 2 damage to your opponent's Life.",
   ],
   ['Coat Hook', "Choose an Equip Relic on your opponent's side. Destroy it."],
+  [
+    'Spring Cleaner',
+    'Activate (discard a card): Choose an enemy card. Deal 2 damage to it.',
+    'Activate (1 Energy, discard 2 cards): Draw 1 card.',
+  ],
   ['Rent Day', 'Each player loses 3 Life.'],
   [
     'Weather Report',
@@ -45,7 +50,7 @@ it.each([
   ],
   ['Bargain Bell', 'Passive: All Heroes in your hand have -2 cost.'],
   ['Candle at Both Ends', 'Activate (3 HP, any number of times a turn): Gain 1 Energy.'],
-])('%s says: %s', (name, text) => {
+])('%s says: %s', (name, ...text) => {
   const face = FACES.find((each) => each.name === name);
-  expect(face && LANGUAGE.rules.cardText(face)).toEqual([text]);
+  expect(face && LANGUAGE.rules.cardText(face)).toEqual(text);
 });

@@ -1,5 +1,5 @@
 /** Phrases for playing a card and using an ability: the first that fits counts. */
-import type { Phrase } from '@scoresheet/rules-presentation';
+import { givingUp, type Phrase } from '@scoresheet/rules-presentation';
 import { slotName } from '../field.js';
 import { POSITIONS } from '../primer/positions.js';
 
@@ -35,6 +35,9 @@ export const PLAYS: readonly Phrase[] = [
 ];
 
 export const USES: readonly Phrase[] = [
+  ...givingUp('uses {card} at {target}', 'use {card} 0 *={target}'),
+  ...givingUp('uses {card} secondly', 'use {card} 1'),
+  ...givingUp('uses {card}', 'use {card} 0'),
   { says: 'uses {card} at nobody', id: 'use {card} 0 *=none' },
   {
     says: 'uses {card} at {target}',

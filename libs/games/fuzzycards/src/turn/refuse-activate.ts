@@ -7,16 +7,19 @@ import {
   faceOfCard,
   no,
   refusedBy,
+  type Ability,
   type Card,
   type Reading,
   type Refusal,
   type Seat,
 } from '@scoresheet/rules-engine';
+import { isGiving, readAnnounced } from '@scoresheet/rules-cards';
 import type { Said } from '@scoresheet/rules-presentation';
 import { hiddenFrom } from '../combat/hiding.js';
+import { cardsOfHand } from '../effects/prices.js';
 import { bearerOf, controllerOf, hand, isFielded, slotNamed } from '../field.js';
 import { rowToEnter } from './play-card.js';
-import { USED } from './use-ability.js';
+import { abilityAt, USED } from './use-ability.js';
 import { ENTERED, EQUIPPED, NO_HOST, PLAYED, ROW_NAMES } from './ways-to-play.js';
 
 export const refuseActivate = (reading: Reading, seat: Seat, { verb, words }: Said): Refusal =>
@@ -68,7 +71,28 @@ export function refuseUse(
   if (!card || !bearer || !isFielded(bearer) || controllerOf(reading.state, bearer) !== seat) {
     return no('R-FUZ-72', 'You have no such card on the field.');
   }
-  return refusedBy(USED, reading, card, Number(index)) ?? refuseTarget(reading, seat, words);
+  const targets = words.filter((word) => !isGiving(word));
+  return (
+    refusedBy(USED, reading, card, Number(index)) ??
+    refuseGifts(reading, seat, abilityAt(reading, card, Number(index)), words) ??
+    refuseTarget(reading, seat, targets)
+  );
+}
+
+/** Why other cards are not given for an ability that costs some. */
+function refuseGifts(
+  { state }: Reading,
+  seat: Seat,
+  ability: Ability | undefined,
+  words: readonly string[],
+): Refusal | undefined {
+  const count = ability?.cost?.['discard'] ?? 0;
+  if (count === 0) return undefined;
+  const { given } = readAnnounced(words);
+  const held = cardsIn(state, hand(seat)).filter((id) => given.includes(id));
+  return held.length === count && given.length === count
+    ? undefined
+    : no('A-FUZ-73', `Name ${cardsOfHand(count)} to discard for it.`);
 }
 
 /** The first named target that an effect of this seat may not choose. */

@@ -3,7 +3,13 @@
  *
  * Rules: R-FUZ-65, R-FUZ-72; decisions A-FUZ-27, A-FUZ-38, A-FUZ-63, A-FUZ-73.
  */
-import type { Payer, Price } from '@scoresheet/rules-cards';
+import {
+  givings,
+  paidGuards,
+  readAnnounced,
+  type Payer,
+  type Price,
+} from '@scoresheet/rules-cards';
 import {
   cardOf,
   cardsIn,
@@ -12,9 +18,7 @@ import {
   mark,
   markOf,
   push,
-  seatCounter,
   targetings,
-  targetsNamed,
   tell,
   type Ability,
   type Card,
@@ -25,8 +29,8 @@ import {
   type Reading,
   type Seat,
 } from '@scoresheet/rules-engine';
-import { canPay, pay } from '../effects/prices.js';
-import { cardsOnField, controllerOf, relicsOn } from '../field.js';
+import { COSTS, pay } from '../effects/prices.js';
+import { cardsOnField, controllerOf, hand, relicsOn } from '../field.js';
 import { hasAbilities } from '../values.js';
 import { carryOutFrame } from './carry-out.js';
 
@@ -40,7 +44,11 @@ function waysOf(reading: Reading, seat: Seat, card: Card): readonly Option[] {
   return faceOfCard(reading, card).abilities.flatMap((ability, index) => {
     if (!isAllowed(USED, reading, card, index)) return [];
     const effect = { card: card.id, face: card.face, ability: index, controller: seat, chosen: {} };
-    return targetings(reading, ability, effect).map((words) => ({
+    const gifts = givings(cardsIn(reading.state, hand(seat)), ability.cost?.['discard'] ?? 0);
+    const ways = targetings(reading, ability, effect).flatMap((way) =>
+      gifts.map((gift) => way + gift),
+    );
+    return ways.map((words) => ({
       id: `use ${card.id} ${index}${words}`,
       card: card.id,
       ...(words === '' ? {} : { to: words.trim() }),
@@ -65,26 +73,13 @@ export const USED: readonly Guard<Card, number>[] = [
     says: 'The ability was used this turn.',
     holds: (_, card, index) => !wasUsed(card, index),
   },
-  {
-    rule: 'R-FUZ-40',
-    says: (reading, card, index) =>
-      `That costs ${energyIn(reading, card, index)} Energy and you have ${seatCounter(reading.state, controllerOf(reading.state, card), 'energy')}.`,
-    holds: (reading, card, index) =>
-      canPay(reading, payerOf(reading, card, { energy: energyIn(reading, card, index) })),
-  },
-  {
-    rule: 'A-FUZ-73',
-    says: 'Life and HP are paid whole, and at least 1 has to be left.',
-    holds: (reading, card, index) =>
-      canPay(reading, payerOf(reading, card, abilityAt(reading, card, index)?.cost)),
-  },
+  ...paidGuards(COSTS, (reading, card: Card, index: number) =>
+    payerOf(reading, card, abilityAt(reading, card, index)?.cost),
+  ),
 ];
 
-const abilityAt = (reading: Reading, card: Card, index: number): Ability | undefined =>
+export const abilityAt = (reading: Reading, card: Card, index: number): Ability | undefined =>
   faceOfCard(reading, card).abilities[index];
-
-const energyIn = (reading: Reading, card: Card, index: number): number =>
-  abilityAt(reading, card, index)?.cost?.['energy'] ?? 0;
 
 const payerOf = ({ state }: Reading, card: Card, price: Price = {}): Payer => ({
   seat: controllerOf(state, card),
@@ -100,8 +95,9 @@ export function useAbility(play: Play, seat: Seat, id: CardId, words: readonly s
   const index = Number(words[0]);
   const { cost, again } = faceOfCard(play, card).abilities[index] as Ability;
   if (!again) mark(play, id, 'used', markOf(card, 'used') | (1 << index));
-  pay(play, { seat, card: id, price: cost ?? {} });
+  const { chosen, given } = readAnnounced(words.slice(1));
+  pay(play, { seat, card: id, price: cost ?? {}, named: given });
   tell(play, 'ability-used', { seat, card: id, ability: index });
   const source = { card: id, face: card.face, ability: index, controller: seat };
-  push(play, carryOutFrame(source, targetsNamed(words.slice(1)), null));
+  push(play, carryOutFrame(source, chosen, null));
 }

@@ -16,6 +16,13 @@ export interface Payer {
   readonly named?: readonly CardId[];
 }
 
+/** Why so much of a cost is refused. */
+interface RefusedCost<Paid> {
+  readonly rule: string;
+  /** What its payer is told. */
+  readonly says: string | ((reading: Reading, paid: Paid, payer: Payer) => string);
+}
+
 /** A part of a price: all about one word, and so what becomes of whoever pays it. */
 export interface CostEntry<Word extends string = string, Paid = never> {
   readonly word: Word;
@@ -26,6 +33,8 @@ export interface CostEntry<Word extends string = string, Paid = never> {
   /** Whether so much of it can be given in full, beside what else the price asks for. */
   canPay(reading: Reading, paid: Paid, payer: Payer): boolean;
   pay(play: Play, paid: Paid, payer: Payer): void;
+  /** What is said where it cannot be given; absent where a game says one thing of all prices. */
+  readonly refused?: RefusedCost<Paid>;
 }
 
 export const cost = <const Word extends string, const Paid>(

@@ -1,8 +1,8 @@
-import type { Play, Reading } from '@scoresheet/rules-engine';
+import { refusedBy, type Play, type Reading } from '@scoresheet/rules-engine';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { cost, type Payer } from '../entries/cost.js';
 import { integer, yes } from '../shape/shape.js';
-import { payingIn } from './paying.js';
+import { paidGuards, payingIn } from './paying.js';
 
 const given: string[] = [];
 const sun = cost('sun', {
@@ -41,5 +41,27 @@ describe('A price', () => {
     type Cost = Parameters<typeof cost>[1];
     expectTypeOf<Omit<Cost, 'pay'>>().not.toExtend<Cost>();
     expectTypeOf<Omit<Cost, 'canPay'>>().not.toExtend<Cost>();
+  });
+});
+
+describe('A price that cannot be paid', () => {
+  const saying = {
+    ...{ ...sun, refused: { rule: 'G-1', says: (_: Reading, paid: number) => `No ${paid} sun.` } },
+  };
+  const tired = { ...rest, refused: { rule: 'G-2', says: 'It rests already.' } };
+  const guards = paidGuards([saying, tired], (_, card: string | undefined, price: object) =>
+    payer({ ...price }, card),
+  );
+  const why = (price: object, card?: string) => refusedBy(guards, {} as Reading, card, price);
+
+  it('is refused in the words of the first cost that is lacking', () => {
+    expect(why({ sun: 6, rest: true })).toEqual({ rule: 'G-1', says: 'No 6 sun.' });
+    expect(why({ sun: 5, rest: true })).toEqual({ rule: 'G-2', says: 'It rests already.' });
+    expect(why({ sun: 5, rest: true }, 'p1')).toBeUndefined();
+    expect(why({})).toBeUndefined();
+  });
+
+  it('is never refused without a word', () => {
+    expect(() => paidGuards([sun], () => payer({}))).toThrow("the cost 'sun' does not say");
   });
 });
