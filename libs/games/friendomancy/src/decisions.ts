@@ -2,7 +2,7 @@
  * All that Friendomancy ever asks a seat, each with its words beside the step that asks it; what
  * effects ask is ready.
  *
- * Rule: R-FRI-58; decision A-FRI-59.
+ * Rule: R-FRI-58; decisions A-FRI-54, A-FRI-59.
  */
 import { ready, type DecisionKind } from '@scoresheet/rules-presentation';
 import {
@@ -38,6 +38,13 @@ export const DECISIONS = [
   criteriaDecision,
   ready.may('A-FRI-59', { hint: 'Without a yes nothing happens (A-FRI-59).' }),
   ready.discard('R-FRI-58'),
+  ready.look('A-FRI-54', 'deck', {
+    hint: 'You alone see them. Take one that the text lets you take, or nothing; a Foe waits aside (A-FRI-54).',
+    phrases: [{ says: 'takes nothing', id: 'nothing', when: ['look'] }],
+    idle: 'nothing',
+    says: 'Take one of the cards that you see and that fit, or nothing.',
+  }),
+  ready.putBack('A-FRI-54', 'deck'),
   ready.putUnder('A-FRI-63', 'deck'),
   ready.target('A-FRI-59', {
     hint: 'Only what may be chosen is listed; a Foe may stand for a Friend (R-FRI-22, A-FRI-59).',

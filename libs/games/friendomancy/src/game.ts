@@ -17,6 +17,7 @@ import { LANGUAGE } from './effects/language.js';
 import { mayTarget } from './effects/things.js';
 import { TRIGGER_RULES } from './effects/triggers.js';
 import { discardStep } from './effects/verbs/discard.js';
+import { lookStep } from './effects/verbs/look.js';
 import { putUnderStep } from './effects/verbs/put-under.js';
 import { check, left } from './endings.js';
 import { controllerOf, ZONES } from './field.js';
@@ -68,6 +69,7 @@ export const friendomancy: Rules = {
     'play-card': finishPlay,
     attack: attackStep,
     'discard-choice': discardStep,
+    look: lookStep,
     'put-under': putUnderStep,
     dispute: spokenDisputeStep,
     'written-dispute': writtenDisputeStep,

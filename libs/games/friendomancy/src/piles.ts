@@ -18,6 +18,7 @@ import {
   tell,
   topOf,
   zoneOf,
+  type Card,
   type CardId,
   type Place,
   type Play,
@@ -59,23 +60,31 @@ export function discardTop(play: Play, seat: Seat, count: number): void {
     const top = topOf(play.state, deck(seat));
     if (top === undefined) return;
     const { face } = cardOf(play.state, top);
-    const isFoe = reveal(play, top, discard(seat));
+    const shown = reveal(play, top, discard(seat));
     noteEmptied(play, deck(seat), 'move');
-    if (!isFoe) tell(play, 'card-discarded', { seat, face });
+    if (shown.place === discard(seat)) tell(play, 'card-discarded', { seat, face });
   }
 }
 
-/** Says whether it was a Foe, which waits aside, face up, until the turn ends (A-FRI-22, A-FRI-54). */
-function reveal(play: Play, id: CardId, to: Place): boolean {
+/**
+ * A card of a deck that its player has seen goes into the hand. That is no draw (R-FRI-59), so that
+ * no Foe charges for it. Gives the card as it lies then.
+ */
+export function takeOff(play: Play, seat: Seat, id: CardId): CardId {
+  const taken = reveal(play, id, hand(seat));
+  noteEmptied(play, deck(seat), 'move');
+  if (taken.place === hand(seat)) tell(play, 'card-taken', { seat });
+  return taken.id;
+}
+
+/** Gives the card where it lies then: a Foe waits aside, face up, until the turn ends (A-FRI-22, A-FRI-54). */
+function reveal(play: Play, id: CardId, to: Place): Card {
   const card = cardOf(play.state, id);
-  if (faceOfCard(play, card).type !== 'foe') {
-    move(play, id, to);
-    return false;
-  }
+  if (faceOfCard(play, card).type !== 'foe') return cardOf(play.state, move(play, id, to));
   const { at, slot } = spotBy('aside', card.place);
-  const foe = move(play, id, at, { slot });
-  tell(play, 'foe-found', { card: foe, face: card.face });
-  return true;
+  const foe = cardOf(play.state, move(play, id, at, { slot }));
+  tell(play, 'foe-found', { card: foe.id, face: foe.face });
+  return foe;
 }
 
 /** Each Foe from the top takes its own fee (A-FRI-23). */

@@ -16,6 +16,7 @@ export const STORIES: Stories = {
   'turn-skipped': story(['seat'], 'seat {seat} skips a turn'),
   'turn-gained': story(['seat'], 'seat {seat} will have another turn'),
   'card-drawn': story(['seat', 'from'], 'seat {seat} draws from {from}'),
+  'card-taken': story(['seat'], 'seat {seat} takes a card of the deck'),
   'cards-added': story(
     ['seat', 'from', 'count'],
     'seat {seat} shuffles {count} of the {from} into the deck',
@@ -37,6 +38,7 @@ export const STORIES: Stories = {
   'foe-worn': story(['card', 'amount'], '{card} loses {amount} Power for good'),
   'foe-defeated': story(['card', 'seat', 'face'], 'seat {seat} Defeats {face}'),
   'foe-banished': story(['card', 'face'], '{face} leaves the game'),
+  'deck-looked-at': story(['seat', 'seen'], 'seat {seat} looks at {seen} cards of the deck'),
   'deck-emptied': story(['seat'], 'the deck of seat {seat} has run out'),
   'triggers-lapsed': story(['limit'], 'after {limit} effects in a row the rest lapse'),
   'actions-cut': story(

@@ -90,5 +90,7 @@ const ADVISERS: Readonly<Record<DecisionName, Adviser | 'chance'>> = {
   reading: 'chance',
   criteria: 'chance',
   may: 'chance',
+  look: 'chance',
+  'put-back': 'chance',
   'put-under': 'chance',
 };

@@ -11,7 +11,8 @@ import { costOf, powerOf } from '../values.js';
 import { MOST } from './numbers.js';
 import { thisCard } from './terms.js';
 
-const { atLeast, atMost, byName, bySide, byType, ofSeats, other, under, whether } = filters;
+const { atLeast, atMost, byName, bySide, byType, ofSeats, other, printed, under, whether } =
+  filters;
 const { integer, meaningless, text } = shape;
 
 const { isAbove, isUnder } = under('under');
@@ -45,17 +46,19 @@ export const FILTERS = [
     says: () => ({ is: 'the card above this one' }),
   }),
   bySide("another player's", 'enemy'),
-  filter('tribe', {
-    means: 'Has this Tribe.',
-    takes: text,
-    fits(reading, card, wanted) {
-      const { tribes = '' } = faceOfCard(reading, card).words;
-      return tribes.split(TRIBE_SEPARATOR).includes(wanted);
-    },
-    says: (wanted) => ({ before: wanted }),
-  }),
-  byType(CARD_TYPES),
-  byName,
+  printed(
+    filter('tribe', {
+      means: 'Has this Tribe.',
+      takes: text,
+      fits(reading, card, wanted) {
+        const { tribes = '' } = faceOfCard(reading, card).words;
+        return tribes.split(TRIBE_SEPARATOR).includes(wanted);
+      },
+      says: (wanted) => ({ before: wanted }),
+    }),
+  ),
+  printed(byType(CARD_TYPES)),
+  printed(byName),
   atMost('cost', COST),
   atLeast('cost', COST),
   atMost('power', POWER),

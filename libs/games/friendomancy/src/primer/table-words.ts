@@ -18,6 +18,7 @@ export const TABLE_WORDS: TableWords = {
   attributes: ['tribes'],
   moves: [
     { from: 'hand', to: 'deck', says: 'seat {seat} puts {card} under the deck' },
+    { from: 'deck', to: 'deck', says: 'seat {seat} puts a card back' },
     ...untoldMoves({
       deck: ['hand', 'discard'],
       hand: ['board', 'discard'],

@@ -2,30 +2,32 @@ import {
   cardOf,
   cardsIn,
   effectFrame,
+  move,
+  place,
   push,
   stock,
   type Instruction,
 } from '@scoresheet/rules-engine';
 import { atTheTable, printed, toy, type AtTheTable } from '@scoresheet/rules-engine/toys';
 import { describe, expect, it } from 'vitest';
-import { lookingAtTop } from './look.js';
+import { lookingAtTop, type LookRules } from './look.js';
 import { POND, said } from './pond.spec-kit.js';
 
-const { lookAtTop, lookStep } = lookingAtTop({
-  ...{ from: 'mud', to: 'bag', pile: 'mud', story: 'looked' },
-});
+const RULES: LookRules = { from: 'mud', to: 'bag', pile: 'mud', story: 'looked' };
+const { lookAtTop } = lookingAtTop(RULES);
 
 /** Seat 1 looks at its mud, in which a cat lies above a bee above an ant; then seat 2 may rest. */
-function looking(words: Omit<Instruction, 'verb'>): AtTheTable {
+function looking(words: Omit<Instruction, 'verb'>, own: Partial<LookRules> = {}): AtTheTable {
+  const look = lookingAtTop({ ...RULES, ...own });
   const does = [{ ...words, verb: 'look-at-top' }];
   const frog = printed('frog', 'animal', { abilities: [{ timing: 'now', does }] });
   return atTheTable(
     toy({
       ...{ id: 'pond/1', ...POND, faces: { ...POND.faces, frog } },
       filters: { face: (_, { face }, wanted) => face === wanted },
-      verbs: { 'look-at-top': lookAtTop.does },
+      verbs: { 'look-at-top': look.lookAtTop.does },
       steps: {
-        look: lookStep,
+        look: look.lookStep,
         rest: {
           open: [],
           proceed: () => [{ seat: 2, kind: 'rest' }],
@@ -70,6 +72,15 @@ describe('Looking at the top of a pile', () => {
     expect(table.waiting()).toEqual(['put-back of 1']);
   });
 
+  it('leaves it to a game where a card that is taken comes to lie', () => {
+    const onTheBank: LookRules['take'] = (play, seat, card) =>
+      move(play, card, place('bank', seat));
+    const table = looking({ amount: 2, take: 2, rest: 'top' }, { take: onTheBank });
+    table.does(1, 'take cat');
+    expect([facesIn(table, 'bank@1'), facesIn(table, 'bag@1')]).toEqual([['cat'], []]);
+    expect(table.offered(1)).toEqual(['take bee', 'nothing']);
+  });
+
   it('asks even where nothing fits, since silence would tell what lies there', () => {
     const table = looking({ amount: 1, take: 1, for: { face: 'owl' }, rest: 'top' });
     expect(table.offered(1)).toEqual(['nothing']);
@@ -92,7 +103,7 @@ describe('Looking at the top of a pile', () => {
   it('is said with what is taken and where the rest goes', () => {
     expect(said(lookAtTop, { number: '3', sought: 'an ant' }, { take: 2, rest: 'top' })).toEqual({
       order:
-        'look at the top 3 cards of your mud, take up to 2 of them that fits an ant and put the rest back on top in any order',
+        'look at the top 3 cards of your mud, take up to 2 of them that fit an ant and put the rest back on top in any order',
     });
     expect(said(lookAtTop, { number: '1' }, { rest: 'under' })).toEqual({
       order: 'look at the top card of your mud and put the rest under it in any order',

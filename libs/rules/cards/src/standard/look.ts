@@ -39,6 +39,8 @@ export interface LookRules {
   readonly pile: string;
   /** What is told of it, with `seat` and the number of cards `seen`. */
   readonly story: string;
+  /** Takes a card off the pile, where it may not come into the hand; gives it as it lies then. */
+  take?(play: Play, seat: Seat, card: CardId): CardId;
   /** What the game looks at when cards have been taken. */
   after?(play: Play): void;
 }
@@ -93,7 +95,8 @@ export const lookingAtTop = (
     says({ number, sought, instruction: { take = 0, rest } }) {
       const top = number === '1' ? 'top card' : `top ${cards({ number })}`;
       const many = take === 1 ? 'one of them' : `${take} of them`;
-      const taken = take === 0 ? '' : `, take up to ${many}${sought && ` that fits ${sought}`}`;
+      const fits = take === 1 ? 'fits' : 'fit';
+      const taken = take === 0 ? '' : `, take up to ${many}${sought && ` that ${fits} ${sought}`}`;
       const where = rest === 'top' ? 'back on top' : 'under it';
       return order(
         `look at the ${top} of your ${rules.pile}${taken} and put the rest ${where} in any order`,
@@ -157,8 +160,8 @@ const stepFor = (rules: LookRules): Step<LookFrame> => ({
 
 /** All see that what the text asks for was kept to. */
 function takeCard(play: Play, rules: LookRules, frame: LookFrame, card: CardId): void {
-  const to = place(rules.to, frame.seat);
-  const id = move(play, card, to);
+  const id = rules.take?.(play, frame.seat, card) ?? move(play, card, place(rules.to, frame.seat));
+  const { place: to } = cardOf(play.state, id);
   if (Object.keys(frame.wanted).length > 0) show(play, 0, to, [id]);
   frame.take -= 1;
   frame.left -= 1;

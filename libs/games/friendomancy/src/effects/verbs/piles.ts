@@ -7,6 +7,7 @@ import { phrases, shape, type InstructionSaid } from '@scoresheet/rules-cards';
 import { deck, hand, pool, POOL_NAMES, type Pool } from '../../field.js';
 import { addToDeck, discardTop, drawCards } from '../../piles.js';
 import { discard, discardCard } from './discard.js';
+import { lookAtTop } from './look.js';
 import { OF_SEATS } from './players.js';
 import { putUnder } from './put-under.js';
 
@@ -45,6 +46,8 @@ export const PILES = [
     does: (play, seat, amount, { instruction: { from } }) =>
       addToDeck(play, seat, from as Pool, amount),
   }),
+
+  lookAtTop,
 
   discards(discard),
 
