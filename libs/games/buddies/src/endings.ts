@@ -29,23 +29,21 @@ import {
   announced,
   bearerOf,
   cardsInPlay,
-  controllerOf,
   deckSize,
   event,
   gone,
   isDown,
   isIn,
   itemOn,
-  party,
   partyOf,
   seatsIn,
   trash,
 } from './field.js';
 import { placesNow } from './places.js';
-import { leaveParty } from './party.js';
+import { comeBack } from './party.js';
 import { elimination } from './readings.js';
 import { rememberSources } from './stack/last-seen.js';
-import { hpLeft, ruleFor } from './values.js';
+import { hpLeft } from './values.js';
 
 /** The ways to end, and what each means (R-BUD-13, R-BUD-14; decisions A-BUD-29, A-BUD-64). */
 export const ENDINGS = {
@@ -108,7 +106,9 @@ export function left(play: Play, seat: Seat): void {
   tell(play, 'eliminated', { seat });
   for (const side of seatsOf(play.state)) takeAway(play, side, seat);
   endModifiersOf(play, seat);
-  for (const { id, owner } of partyOf(play.state, seat)) giveBack(play, id, owner);
+  for (const { id, owner } of partyOf(play.state, seat)) {
+    comeBack(play, id, owner, partyOf(play.state, owner).length);
+  }
   setCounter(play, seat, 'energy', 0);
   finishIfOver(play);
 }
@@ -139,17 +139,6 @@ function takeAway(play: Play, side: Seat, seat: Seat): void {
 function goesWith(reading: Reading, card: Card, seat: Seat): boolean {
   const bearer = reading.state.cards[bearerOf(reading, card.id) ?? card.id];
   return card.owner === seat || bearer?.owner === seat;
-}
-
-/** A card without a place at its owner's goes to the Trash (A-BUD-46). */
-function giveBack(play: Play, id: string, owner: Seat): void {
-  if (controllerOf(play.state, cardOf(play.state, id)) === owner) return;
-  const places = ruleFor(play, owner, 'partyLimit');
-  if (partyOf(play.state, owner).length >= places) leaveParty(play, id, trash(owner));
-  else {
-    mark(play, id, 'defending', 0);
-    move(play, id, party(owner), { sameObject: true });
-  }
 }
 
 function finishIfOver(play: Play): void {

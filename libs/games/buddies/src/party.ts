@@ -21,7 +21,7 @@ import {
   type Reading,
   type Seat,
 } from '@scoresheet/rules-engine';
-import { isInParty, itemOn, party, partyOf, trash } from './field.js';
+import { controllerOf, isInParty, itemOn, party, partyOf, trash } from './field.js';
 import { rememberSources } from './stack/last-seen.js';
 import { hasKeyword, ruleFor } from './values.js';
 
@@ -61,6 +61,25 @@ export function leaveParty(play: Play, id: CardId, to: Place): CardId {
   const as = move(play, id, to);
   for (const item of items) move(play, item, trash(cardOf(play.state, item).owner));
   return as;
+}
+
+/** A Buddy changes sides as it is, with damage and item, and Defends no more (A-BUD-14, A-BUD-46). */
+export function joinSide(play: Play, id: CardId, seat: Seat): void {
+  mark(play, id, 'defending', 0);
+  move(play, id, party(seat), { sameObject: true });
+}
+
+/**
+ * A Buddy goes back to a player with so many places taken; without one for it, it goes to the Trash
+ * (A-BUD-46). Says whether it has come.
+ */
+export function comeBack(play: Play, id: CardId, seat: Seat, taken: number): boolean {
+  const card = cardOf(play.state, id);
+  if (controllerOf(play.state, card) === seat) return false;
+  const hasPlace = taken < ruleFor(play, seat, 'partyLimit');
+  if (hasPlace) joinSide(play, id, seat);
+  else leaveParty(play, id, trash(card.owner));
+  return hasPlace;
 }
 
 /** A card of any kind leaves play (A-BUD-59). */

@@ -13,6 +13,7 @@ import {
   isAllowed,
   mark,
   markOf,
+  setOff,
   tell,
   type Ability,
   type Card,
@@ -138,6 +139,7 @@ export function useAbility(
   pay(play, { seat, card: id, price: ability.cost ?? {}, named: given });
   check(play);
   if (!isIn(play.state, seat) || play.state.outcome) return undefined;
+  if (isAttack(ability)) setOff(play, 'attack-announced', { seat, card: id });
   const source = { card: id, face: face.code, ability: index, controller: seat };
   const item = nameItem(play, { ...source, chosen, kind: 'ability' });
   const now = play.state.cards[id];

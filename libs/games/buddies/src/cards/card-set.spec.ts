@@ -75,7 +75,13 @@ describe('First Friends', () => {
     }
   });
 
-  const onTrial: readonly string[] = ['equipped', 'other-knocked-out', 'other-healed'];
+  const onTrial: readonly string[] = [
+    'equipped',
+    'other-knocked-out',
+    'other-healed',
+    'ally-attacks',
+    'enemy-attacks',
+  ];
   const used = wordsOf(TIMINGS).filter((timing) => !onTrial.includes(timing));
   it.each(used)('uses the timing %s', (timing) => {
     expect(VERBS_SAID).toContain(`"timing":"${timing}"`);

@@ -5,7 +5,7 @@
  */
 import { forms, timing } from '@scoresheet/rules-cards';
 import type { CardId, Happened, Reading, Seat } from '@scoresheet/rules-engine';
-import { cardsInPlay, distance, seatsIn } from '../field.js';
+import { bearerOf, cardsInPlay, distance, seatsIn } from '../field.js';
 import { PRICES } from './prices.js';
 import { ITSELF } from './terms.js';
 
@@ -14,7 +14,9 @@ const { DONE, lastingForm } = forms;
 const rank = ({ state }: Reading, _: unknown, controller: Seat): number =>
   distance(state, controller);
 
-const cardOfFact = (_: Reading, fact: Happened): readonly CardId[] => [fact['card'] as CardId];
+const cardNamed = ({ card }: Happened): CardId => card as CardId;
+
+const cardOfFact = (_: Reading, fact: Happened): readonly CardId[] => [cardNamed(fact)];
 
 /** The cards in play of the seat whose phase begins (A-BUD-51). */
 const cardsOfSeat = ({ state }: Reading, fact: Happened): readonly CardId[] =>
@@ -25,6 +27,17 @@ const allButItself = ({ state }: Reading, fact: Happened): readonly CardId[] =>
   seatsIn(state)
     .flatMap((seat) => cardsInPlay(state, seat))
     .flatMap(({ id }) => (id === fact['card'] ? [] : [id]));
+
+/** The attacker's side, but for the attacker and what it carries. */
+const besideIt = (reading: Reading, { seat, card }: Happened): readonly CardId[] =>
+  cardsInPlay(reading.state, seat as Seat).flatMap(({ id }) =>
+    bearerOf(reading, id) === card ? [] : [id],
+  );
+
+const ofItsEnemies = ({ state }: Reading, { seat: its }: Happened): readonly CardId[] =>
+  seatsIn(state).flatMap((seat) =>
+    seat === its ? [] : cardsInPlay(state, seat).map(({ id }) => id),
+  );
 
 /** What is set off is paid for as it resolves, with Energy alone. */
 const SET_OFF = { ...forms.SET_OFF, 'cost?': PRICES.setOff };
@@ -88,7 +101,21 @@ export const TIMINGS = [
     ...{ label: 'On the healing of another Buddy', it: 'the healed Buddy' },
     names: [...ITSELF, 'it'],
     takes: SET_OFF,
-    setOff: { what: 'healed', whose: allButItself, it: ({ card }) => card as CardId, rank },
+    setOff: { what: 'healed', whose: allButItself, it: cardNamed, rank },
+  }),
+  timing('ally-attacks', {
+    means: 'When another Buddy of its player attacks, before it strikes; `it` is the attacker.',
+    ...{ label: 'On an attack of another Buddy of yours', it: 'the attacker' },
+    names: [...ITSELF, 'it'],
+    takes: SET_OFF,
+    setOff: { what: 'attack-announced', whose: besideIt, it: cardNamed, rank },
+  }),
+  timing('enemy-attacks', {
+    means: 'When a Buddy of another player attacks, before it strikes; `it` is the attacker.',
+    ...{ label: 'On an attack of an enemy Buddy', it: 'the attacker' },
+    names: [...ITSELF, 'it'],
+    takes: SET_OFF,
+    setOff: { what: 'attack-announced', whose: ofItsEnemies, it: cardNamed, rank },
   }),
   timing('struck', {
     means: 'When damage was dealt to the Buddy; `it` is the attacker.',

@@ -9,6 +9,7 @@ export const TABLE_WORDS: TableWords = {
     acted: { shown: 'has acted' },
     defending: { shown: 'Defending' },
     down: { shown: 'knocked out' },
+    lent: { shown: 'goes back to seat {} when the turn ends' },
   },
   changes: {
     cannotAct: { shown: 'cannot act' },

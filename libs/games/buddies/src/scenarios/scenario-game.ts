@@ -52,7 +52,7 @@ export const scenarioGame = {
   filler: CODES['Puddle Duck'] as string,
   marks: {
     ...{ damage: 'damage', absorbed: 'absorbed', acted: 'acted', entered: 'entered' },
-    ...{ defending: 'defending', down: 'down' },
+    ...{ defending: 'defending', down: 'down', 'lent by': 'lent' },
   },
   values: VALUES,
   counters: {

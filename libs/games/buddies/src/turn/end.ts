@@ -26,6 +26,7 @@ import {
   type Step,
 } from '@scoresheet/rules-engine';
 import { answering, decision, ready } from '@scoresheet/rules-presentation';
+import { giveBack } from '../effects/verbs/control.js';
 import { check } from '../endings.js';
 import { firstAsked, hand, isIn, partyOf, trash } from '../field.js';
 import { ruleFor } from '../values.js';
@@ -67,6 +68,7 @@ export const endPhase: Step<PhaseFrame> = {
       case 'end-effects':
         frame.stage = 'discard';
         endModifiers(play, 'turn');
+        giveBack(play);
         check(play);
         return 'on';
       case 'discard':

@@ -108,6 +108,16 @@ describe('Taking control for the turn', () => {
     expect(afterTheTurn(takes(play, 1, THIRD, 'turn'))).toBe(1);
   });
 
+  it('gives it back in another way than it was taken, where the game has one', () => {
+    const { giveBack: sends } = takingControl({
+      ...RULES,
+      goesHome: (play, card, seat) => void move(play, card, place('bank', seat)),
+    });
+    const play = takes(given(), 1, THIRD, 'turn');
+    sends(play);
+    expect(cardsIn(play.state, 'bank@2')).toHaveLength(1);
+  });
+
   it('does not follow a card that has left and come again', () => {
     const play = takes(given(), 1, THIRD, 'turn');
     const again = move(play, move(play, THIRD, 'bank@2'), 'field@1');

@@ -27,6 +27,8 @@ export interface ControlRules {
   meant(play: Play, effect: Effect, instruction: Instruction): readonly CardId[];
   /** Brings a card to the side of this seat, if it can go there. */
   change(play: Play, card: CardId, seat: Seat): void;
+  /** Brings a lent card back to this seat; a change of control like any other where it is silent. */
+  goesHome?(play: Play, card: CardId, seat: Seat): void;
   /** The cards that may have been lent. */
   inPlay(reading: Reading): readonly Card[];
   /** What the game looks at when cards have been taken. */
@@ -60,7 +62,8 @@ export const takingControl = (
       const home = markOf(cardOf(play.state, id), LENT);
       if (home === 0) continue;
       mark(play, id, LENT, 0);
-      rules.change(play, id, home);
+      if (rules.goesHome) rules.goesHome(play, id, home);
+      else rules.change(play, id, home);
     }
   },
 });

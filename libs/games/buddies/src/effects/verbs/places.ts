@@ -2,7 +2,7 @@
  * What an instruction can do to the place of a card: out of play, into play, to the other side,
  * back from the Trash.
  *
- * Decisions: A-BUD-28, A-BUD-45 to 48.
+ * Decisions: A-BUD-45, A-BUD-47, A-BUD-48.
  */
 import { forms, phrases, returnVerb, verb, verbsOfCards } from '@scoresheet/rules-cards';
 import {
@@ -10,7 +10,6 @@ import {
   cardsIn,
   cardsMeant,
   faceOfCard,
-  mark,
   move,
   shuffle,
   tell,
@@ -18,9 +17,10 @@ import {
   type Play,
   type Seat,
 } from '@scoresheet/rules-engine';
-import { controllerOf, deck, hand, isInParty, itemOn, party, trash } from '../../field.js';
+import { deck, hand, isInParty, itemOn, trash } from '../../field.js';
 import { enter, hasRoom, isNameFree, leavePlay } from '../../party.js';
 import { rememberSources } from '../../stack/last-seen.js';
+import { takeControl } from './control.js';
 import { inPartyMeant } from './meant.js';
 
 const { cards } = forms;
@@ -30,15 +30,6 @@ function putIntoTrash(play: Play, id: CardId): void {
   const { owner, face } = cardOf(play.state, id);
   tell(play, 'trashed', { card: id, face });
   leavePlay(play, id, trash(owner));
-}
-
-/** A Buddy changes sides as it is, with damage and item; without a place for it nothing happens. */
-function changeSides(play: Play, id: CardId, seat: Seat): void {
-  const isOwn = controllerOf(play.state, cardOf(play.state, id)) === seat;
-  if (isOwn || !hasRoom(play, seat)) return;
-  mark(play, id, 'defending', 0);
-  move(play, id, party(seat), { sameObject: true });
-  tell(play, 'control-taken', { card: id, seat });
 }
 
 export const PLACES = [
@@ -88,16 +79,7 @@ export const PLACES = [
     says: ({ to }) => order(`put ${to.object} into play on your side`),
   }),
 
-  verb('take-control', {
-    means: 'Takes Buddies into the own party.',
-    takes: { to: cards },
-    does(play, effect, instruction) {
-      for (const id of inPartyMeant(play, effect, instruction)) {
-        changeSides(play, id, effect.controller);
-      }
-    },
-    says: ({ to }) => order(`take control of ${to.object}`),
-  }),
+  takeControl,
 
   verb('shuffle-back', {
     means: "Shuffles cards into their owners' decks.",
