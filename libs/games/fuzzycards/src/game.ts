@@ -14,6 +14,7 @@ import { EFFECT_HAPPENINGS } from './effects/happenings.js';
 import { LANGUAGE } from './effects/language.js';
 import { MAX_TRIGGERS } from './effects/timings.js';
 import { lookStep } from './effects/verbs/look.js';
+import { offerStep } from './effects/verbs/offer.js';
 import { putUnderStep } from './effects/verbs/put-under.js';
 import { searchStep } from './effects/verbs/search.js';
 import { check, leads } from './endings.js';
@@ -66,6 +67,7 @@ export const fuzzycards: Rules = {
     search: searchStep,
     look: lookStep,
     'put-under': putUnderStep,
+    offer: offerStep,
   },
 
   faces: FACES,

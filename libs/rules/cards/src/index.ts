@@ -45,6 +45,7 @@ export { discardCost, givings, isGiving, readAnnounced } from './standard/giving
 export * as filters from './standard/filters.js';
 export { lookingAtTop } from './standard/look.js';
 export { cardsMeantWhere, seatsBy, type CardsMeant } from './standard/meant.js';
+export { offering } from './standard/offer.js';
 export { paidGuards, payingIn } from './standard/paying.js';
 export { puttingUnder } from './standard/put-under.js';
 export { searchVerb } from './standard/search.js';

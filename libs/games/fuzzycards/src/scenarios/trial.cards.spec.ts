@@ -38,6 +38,16 @@ it.each([
     'Activate (discard a card): Choose an enemy card. Deal 2 damage to it.',
     'Activate (1 Energy, discard 2 cards): Draw 1 card.',
   ],
+  [
+    'Open Buffet',
+    'Each player may draw 1 card, then put 1 card of the hand under the Scroll, then gain 1 Life ' +
+      'for each of their Heroes. Gain 1 Energy.',
+  ],
+  [
+    'Standing Invitation',
+    "On Deploy: Choose an enemy card. Your opponent may deal 2 damage to their opponent's Life, " +
+      'then deal 2 damage to the chosen enemy card.',
+  ],
   ['Rent Day', 'Each player loses 3 Life.'],
   [
     'Weather Report',

@@ -8,6 +8,16 @@ type Said = { readonly [word: string]: unknown };
 const saidIn = (list: unknown): readonly Said[] =>
   Array.isArray(list) ? list.filter(isRecord) : [];
 
+/** All that an ability does, each with its path, and what is offered after the offer itself. */
+const doneIn = (
+  said: Said,
+  path: string,
+): readonly { readonly said: Said; readonly at: string }[] =>
+  saidIn(said['does']).flatMap((each, index) => {
+    const at = `${path}.does[${index}]`;
+    return [{ said: each, at }, ...doneIn(each, at)];
+  });
+
 /** Names that the choices of an ability give. */
 export const namesChosen = (ability: object): readonly string[] =>
   saidIn((ability as Said)['choose']).map(({ name }) => String(name));
@@ -77,15 +87,14 @@ export const withinReach =
   (ability, path) => {
     if (!isRecord(ability)) return [];
     const elsewhere = saidIn(ability['choose']).filter(({ from }) => isElsewhere(from));
-    return saidIn(ability['does']).flatMap((said, index) => {
+    return doneIn(ability, path).flatMap(({ said, at }) => {
       const { verb } = said;
       const reaches = verbs.find(({ word }) => word === verb)?.reaches;
       const isFar = (cards: unknown): boolean =>
         isElsewhere(cards) || elsewhere.some(({ name }) => name === cards);
       const far = WORDS_OF_CARDS.find((word) => word in said && isFar(said[word]));
       if (reaches === undefined || far === undefined) return [];
-      const at = `${path}.does[${index}].${far}`;
-      return meaningless(at, `'${String(verb)}' reaches ${reaches} alone`);
+      return meaningless(`${at}.${far}`, `'${String(verb)}' reaches ${reaches} alone`);
     });
   };
 
@@ -97,9 +106,8 @@ export const oneAndAnother =
   (ability, path) => {
     if (!isRecord(ability)) return [];
     const several = saidIn(ability['choose']).filter(({ max }) => Number(max) > 1);
-    return saidIn(ability['does']).flatMap((said, index) => {
+    return doneIn(ability, path).flatMap(({ said, at }) => {
       if (!verbs.find(({ word }) => word === said['verb'])?.isOfTwo) return [];
-      const at = `${path}.does[${index}]`;
       if (said['to'] === said['with']) return meaningless(`${at}.with`, 'it is the same card');
       const many = WORDS_OF_CARDS.find((word) => several.some(({ name }) => name === said[word]));
       if (many === undefined) return [];
@@ -118,9 +126,9 @@ export const seatsAreSeats =
     const chosen = saidIn(ability['choose']);
     const ofCards = chosen.filter(({ things }) => !orChosen.includes(String(things)));
     const names = [...given, ...ofCards.map(({ name }) => name)];
-    return saidIn(ability['does']).flatMap(({ who }, index) =>
+    return doneIn(ability, path).flatMap(({ said: { who }, at }) =>
       names.includes(who) && !(String(who) in words)
-        ? meaningless(`${path}.does[${index}].who`, `'${String(who)}' is no ${noun}`)
+        ? meaningless(`${at}.who`, `'${String(who)}' is no ${noun}`)
         : [],
     );
   };

@@ -27,6 +27,11 @@ export const instructions = meaning(
   'Instructions, one after another.',
   listOf(part('instruction')),
 );
+/** What a seat may do: at least one thing. */
+export const offered = meaning(
+  'What is done by whoever takes it.',
+  listOf(part('instruction'), { least: 1, says: 'something has to be offered' }),
+);
 const lastings = meaning('What is other than printed while it works.', listOf(part('lasting')));
 
 export const when = meaning('Nothing is done where the condition does not hold.', condition);

@@ -219,6 +219,38 @@ describe('A new verb', () => {
     expect(problemsOf(2, 'self')).toEqual([`${at}.to: 'one' may be more than one card`]);
   });
 
+  it('may offer what other verbs do, of which the reader asks what it asks of any', () => {
+    const offer = verb('offer', {
+      means: 'Lets gardeners do something.',
+      takes: { 'who?': forms.who, does: forms.offered },
+      does: () => undefined,
+      says: ({ offered }) => ({ statement: `you may ${offered}` }),
+    });
+    const near = { ...prune, reaches: 'the beds' };
+    const verbs = [near, offer, ...ENTRIES.verbs];
+    const language = cardLanguage<Plant>({ ...ENTRIES, verbs }, [['code']]);
+    const problemsOf = (...does: readonly object[]) => {
+      const choose = [{ name: 'one', from: {}, min: 1, max: 1 }];
+      const inner = [{ verb: 'water', to: 'one', amount: 1 }, ...does];
+      const offers = [{ verb: 'offer', does: inner }];
+      return told(withAbility({ timing: 'when-sown', choose, does: offers }), language);
+    };
+    const at = 'cards[0].abilities[0].does[0].does[1]';
+    expect(problemsOf()).toEqual([]);
+    expect(problemsOf({ ...instruction, to: { zone: 'compost' } })).toEqual([
+      `${at}.to: 'prune' reaches the beds alone`,
+    ]);
+    expect(problemsOf({ verb: 'gather', who: 'self', amount: 1 }).join()).toContain(
+      `${at}.who: 'self' is no gardener`,
+    );
+    expect(problemsOf({ verb: 'water', to: 'two', amount: 1 }).join()).toContain(
+      `${at}.to: there is no name "two"`,
+    );
+    expect(problemsOf({ verb: 'offer', does: [] })).toEqual([
+      `${at}.does: something has to be offered`,
+    ]);
+  });
+
   const withTwice = (): Entries => ({
     ...ENTRIES,
     verbs: [...ENTRIES.verbs, ...ENTRIES.verbs.slice(0, 1)],

@@ -94,6 +94,8 @@ export interface InstructionSaid {
   readonly change: string;
   /** One of the cards that the instruction looks for by `for`: "a Hero"; empty where it has none. */
   readonly sought: string;
+  /** What the instruction offers by `does`, after "may": "draw 1 card"; empty where it offers nothing. */
+  readonly offered: string;
 }
 
 /** Cards as an instruction speaks of them: "it" after a choice, or "each enemy Hero". */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Ability, Choosing, Instruction, Selector } from '@scoresheet/rules-engine';
+import type { VerbWords } from './card-words.js';
 import { sayCard } from './card.js';
 import { GARDEN, plant } from './garden-words.spec-kit.js';
 
@@ -249,5 +250,27 @@ describe('Words of a game for what it does in its own way', () => {
       'You may gather 2 seeds, then at dawn: gather 2 seeds.',
     );
     expect(told({ does: [gather, wait] }, words)).toBe('Gather 2 seeds. At dawn.');
+  });
+
+  it('may offer what others may do, of whom it is said in the third person', () => {
+    const offer: VerbWords = ({ offered, instruction: { who } }) => ({
+      statement: `${who === undefined ? 'you' : 'each'} may ${offered}`,
+    });
+    const words = { ...shed, verbs: { ...GARDEN.verbs, offer } };
+    const yours = water({ side: 'yours' });
+    const grow = { verb: 'grow', to: 'one', what: 'height', amount: 1 };
+    const offers = (does: readonly Instruction[], who?: string): Instruction =>
+      ({ verb: 'offer', does, ...(who === undefined ? {} : { who }) }) as Instruction;
+    expect(told({ does: [offers([yours])] }, words)).toBe(
+      'You may pour 3 water on each of your plants.',
+    );
+    expect(told({ does: [offers([yours, gather], 'each')] }, words)).toBe(
+      'Each may pour 3 water on each of their plants, then gather 2 seeds.',
+    );
+    const choice = [choose({ side: 'yours' })];
+    expect(told({ choose: choice, does: [offers([yours, grow], 'each'), grow] }, words)).toBe(
+      'Target one of your plants. Each may pour 3 water on each of their plants, then choose ' +
+        'that your chosen plant gets +1 height. Your chosen plant gets +1 height.',
+    );
   });
 });

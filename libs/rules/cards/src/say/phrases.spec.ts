@@ -7,7 +7,7 @@ const THEM: Reference = { subject: 'they', object: 'them', possessive: 'their', 
 
 const said = (number: string, who?: string, to = IT): InstructionSaid => ({
   instruction: { verb: 'draw', ...(who === undefined ? {} : { who }) },
-  ...{ number, to, with: IT, change: '+1 height', sought: '' },
+  ...{ number, to, with: IT, change: '+1 height', sought: '', offered: '' },
 });
 
 describe('Numbers of cards', () => {

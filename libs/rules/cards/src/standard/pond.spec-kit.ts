@@ -61,6 +61,14 @@ export const said = (
   words: Omit<Instruction, 'verb'> = {},
 ): Clause =>
   says({
-    ...{ number: '2', to: FROGS, with: FROGS, change: '+1 leap', sought: '', ...pieces },
+    ...{
+      number: '2',
+      to: FROGS,
+      with: FROGS,
+      change: '+1 leap',
+      sought: '',
+      offered: '',
+      ...pieces,
+    },
     instruction: { ...words, verb: word },
   });

@@ -107,6 +107,8 @@ export interface Effect {
   readonly it?: CardId;
   readonly chosen: { readonly [name: string]: readonly CardId[] };
   readonly was?: Was;
+  /** What the controller was offered and takes; it is done instead of what the ability does. */
+  readonly offered?: readonly Instruction[];
 }
 
 /** Carries out an instruction, by `happen` or by the kernel's acts. */

@@ -6,9 +6,9 @@ import { invariant } from '../base/invariant.js';
 import type { Option, Options } from '../contract/decision.js';
 import type { Play } from '../contract/play.js';
 import type { Reading } from '../contract/rules.js';
-import type { CardId, Frame, Trigger } from '../contract/state.js';
+import type { CardId, Frame, Seat, Trigger } from '../contract/state.js';
 import type { Ask, Next, Step } from '../contract/step.js';
-import type { Ability, Choosing, Effect } from '../contract/vocabulary.js';
+import type { Ability, Choosing, Effect, Instruction } from '../contract/vocabulary.js';
 import { OPEN_FIELDS } from '../visibility/open-fields.js';
 import { holds, targets } from './select.js';
 
@@ -39,6 +39,12 @@ export function effectFrame(
   };
 }
 
+/** The frame of what an effect has offered to a seat, which takes it: all of it is done as that seat's. */
+export const takenFrame = (
+  { offered, ...effect }: Effect & Required<Pick<Effect, 'offered'>>,
+  seat: Seat,
+): EffectFrame => ({ ...effectFrame(effect, effect.chosen), controller: seat, offered });
+
 export function abilityOf(reading: Reading, { face, ability }: Effect): Ability {
   const found = reading.rules.faces[face]?.abilities[ability];
   invariant(found, `no ability ${ability} on '${face}'`);
@@ -47,8 +53,17 @@ export function abilityOf(reading: Reading, { face, ability }: Effect): Ability 
 
 /** Leaves undone what the ability has yet to do, as after a roll that failed. */
 export function breakOff(play: Play, effect: Effect): void {
-  (effect as EffectFrame).at = abilityOf(play, effect).does.length;
+  (effect as EffectFrame).at = doesOf(play, effect).length;
 }
+
+const doesOf = (reading: Reading, effect: Effect): readonly Instruction[] =>
+  effect.offered ?? abilityOf(reading, effect).does;
+
+/** The answers to "may": the card that asks says yes. */
+export const yesOrNo = (card: CardId): Options => ({
+  pick: 'one',
+  from: [{ id: 'yes', card }, { id: 'no' }],
+});
 
 /** The engine's own step for an effect that is carried out. */
 export const effectStep: Step<EffectFrame> = {
@@ -62,14 +77,12 @@ export const effectStep: Step<EffectFrame> = {
       case 'choose':
         return chooseNext(play, frame, ability);
       case 'carry-out':
-        return carryOut(play, frame, ability);
+        return carryOut(play, frame);
     }
   },
 
   options(play, frame, asked): Options {
-    if (asked.kind === 'may') {
-      return { pick: 'one', from: [{ id: 'yes', card: frame.card }, { id: 'no' }] };
-    }
+    if (asked.kind === 'may') return yesOrNo(frame.card);
     const choosing = abilityOf(play, frame).choose?.[frame.at];
     invariant(choosing, 'an effect that asks for a target chooses one');
     return optionsOf(play, frame, choosing);
@@ -161,10 +174,11 @@ const isOne = ({ min, max, hidden }: Choosing): boolean => min === 1 && max === 
 const isIdle = (play: Play, frame: EffectFrame, choosing: Choosing): boolean =>
   doesWhatItCan(play) && !choosing.hidden && targets(play, choosing, frame).length === 0;
 
-function carryOut(play: Play, frame: EffectFrame, ability: Ability): Next {
-  const instruction = ability.does[frame.at];
+function carryOut(play: Play, frame: EffectFrame): Next {
+  const instruction = doesOf(play, frame)[frame.at];
   if (!instruction) {
-    if (play.rules.checkAfter === 'effect') play.rules.check(play);
+    const isWhole = frame.offered === undefined; // what was offered is a part of the effect that offers
+    if (isWhole && play.rules.checkAfter === 'effect') play.rules.check(play);
     return 'done';
   }
   frame.at += 1;

@@ -49,7 +49,9 @@ const SAMPLERS: Samplers = {
     const kind = typeof settled === 'string' ? settled : oneOf(Object.keys(kinds), sampling.below);
     const words = kinds[kind]?.words;
     invariant(words, () => `there is no ${tag} '${kind}'`);
-    return { [tag]: kind, ...objectOf({ ...before, ...words }, sampling) };
+    const others = Object.entries(sampling.settled ?? {}).filter(([word]) => word !== tag);
+    const inside = { ...sampling, settled: Object.fromEntries(others) };
+    return { [tag]: kind, ...objectOf({ ...before, ...words }, inside) };
   },
   'record-or': ({ record, other }, sampling) =>
     sample(sampling.below(2) === 0 ? record : other, sampling),

@@ -33,6 +33,11 @@ const LANGUAGE = cardLanguage(
         takes: { to: forms.name, with: forms.name },
         ...{ isOfTwo: true, does, says },
       }),
+      verb('let', {
+        means: 'Lets a player do it.',
+        takes: { 'who?': forms.who, does: forms.offered },
+        ...{ does, says },
+      }),
       verb('err', { means: 'Means nothing.', takes: { amount: NEVER }, does, says }),
     ],
     named: [named('self', { means: 'This card.', says: () => 'this card' })],
@@ -54,8 +59,17 @@ describe('Cards for every verb', () => {
       .map(({ entry }) => (entry as Deed).abilities[0].timing);
 
   it('say it at every timing at which something is done', () => {
-    expect(timingsOf('wait')).toEqual(['now', 'later']);
-    expect(timingsOf('hit')).toEqual(['now', 'later']);
+    expect(new Set(timingsOf('wait'))).toEqual(new Set(['now', 'later']));
+    expect(new Set(timingsOf('hit'))).toEqual(new Set(['now', 'later']));
+  });
+
+  it('offer it as well', () => {
+    const offers = entries.filter(({ entry }) => {
+      const [first] = (entry as Deed).abilities[0].does;
+      return JSON.stringify(first).startsWith('{"verb":"let"');
+    });
+    const offered = new Set(offers.map(({ verb: word }) => word));
+    expect([...offered]).toEqual(['hit', 'wait', 'swap', 'let']);
   });
 
   it('are none but what the reader takes, and tell which verb it never takes', () => {

@@ -17,11 +17,13 @@ interface Way {
   readonly isTiming: boolean;
 }
 
-/** What a card is tried with: this verb, in an ability of this way, on cards of this zone. */
+/** What a card is tried with: this verb, in an ability of this way, on cards of this zone or offered. */
 interface Wish {
   readonly verb: string;
   readonly way: Way;
   readonly zone: string | undefined;
+  /** The verb by which a seat is offered to do it; undefined where the ability does it itself. */
+  readonly offer: string | undefined;
 }
 
 /** So many are tried for one that is taken: much of what is said by chance means nothing. */
@@ -30,11 +32,17 @@ const TRIES = 12;
 /** Every verb in every way, on cards of every zone, where the reader takes it. */
 export function sampledCards(language: CardLanguage<object>, below: Numbers): SampledCards {
   const { verbs, zones = [] } = language.entries;
-  const places = [undefined, ...zones.map(({ word }) => word)];
+  const offers = verbs.filter(({ takes }) => takes['does'] !== undefined);
+  const there = [undefined, ...zones.map(({ word }) => word)].map((zone) => ({ zone }));
+  const offered = offers.map(({ word }) => ({ zone: undefined, offer: word }));
+  const places = [...there, ...offered];
   const entries = verbs.flatMap(({ word: verb }) =>
     waysIn(language).flatMap((way) =>
-      places.flatMap((zone) =>
-        taken(language, { verb, way, zone }, below).map((entry) => ({ verb, entry })),
+      places.flatMap((place) =>
+        taken(language, { verb, way, offer: undefined, ...place }, below).map((entry) => ({
+          verb,
+          entry,
+        })),
       ),
     ),
   );
@@ -53,9 +61,9 @@ function waysIn({ entries }: CardLanguage<object>): readonly Way[] {
 }
 
 function taken(language: CardLanguage<object>, wish: Wish, below: Numbers): readonly object[] {
-  const { verb, way, zone } = wish;
+  const { verb, way, zone, offer } = wish;
   for (let tries = 0; tries < TRIES; tries += 1) {
-    const code = [verb, way.word, zone ?? 'table'].join(' ');
+    const code = [verb, way.word, offer ?? zone ?? 'table'].join(' ');
     const card = cardFor(language, wish, code, below);
     const said = JSON.stringify(card);
     const isWay = said.includes(way.isTiming ? `"timing":"${way.word}"` : `"${way.word}":`);
@@ -70,7 +78,7 @@ const CHOSEN = ['one', 'two'];
 
 function cardFor(language: CardLanguage<object>, wish: Wish, code: string, below: Numbers) {
   const { parts } = language;
-  const { verb, way, zone } = wish;
+  const { verb, way, zone, offer } = wish;
   const pair = pairFor(language, verb);
   const chosen = CHOSEN.slice(0, pair ? CHOSEN.length : below(CHOSEN.length + 1));
   const known = { parts, below, names: [...way.names, ...chosen] };
@@ -86,9 +94,10 @@ function cardFor(language: CardLanguage<object>, wish: Wish, code: string, below
   );
   const settledThere = { verb, ...where, ...pair?.both };
   const instruction = sample(part('instruction'), { ...known, settled: settledThere });
+  const who = offer === undefined ? undefined : sample(part('who'), known);
   const settled = {
     ...(way.isTiming ? { timing: way.word } : {}),
-    does: [instruction],
+    does: offer === undefined ? [instruction] : [{ verb: offer, who, does: [instruction] }],
     ...(choose.length > 0 ? { choose } : {}),
   };
   const ability = sample(part('ability'), { ...known, settled });

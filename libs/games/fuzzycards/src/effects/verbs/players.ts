@@ -19,6 +19,7 @@ import { discard, hand, scroll } from '../../field.js';
 import { gainEnergy } from '../../turn/genesis.js';
 import { lookAtTop } from './look.js';
 import { SEATS } from './meant.js';
+import { offer } from './offer.js';
 import { putUnder } from './put-under.js';
 import { search } from './search.js';
 
@@ -34,7 +35,8 @@ function changeLife(play: Play, seats: readonly Seat[], by: number): void {
 
 /** Nobody was required to draw what they might have declined (A-FUZ-59). */
 const couldDecline = (play: Play, effect: Effect, seat: Seat): boolean =>
-  seat === effect.controller && abilityOf(play, effect).may === true;
+  seat === effect.controller &&
+  (effect.offered !== undefined || abilityOf(play, effect).may === true);
 
 export const OF_PLAYERS = [
   toAll('gain-life', {
@@ -75,6 +77,8 @@ export const OF_PLAYERS = [
   lookAtTop,
 
   putUnder,
+
+  offer,
 
   toEach('gain-energy', {
     means: 'Adds Energy, at most to five.',
