@@ -13,9 +13,9 @@ import {
   move,
   shuffle,
   tell,
+  zoneOf,
   type CardId,
   type Play,
-  type Seat,
 } from '@scoresheet/rules-engine';
 import { deck, hand, isInParty, itemOn, trash } from '../../field.js';
 import { enter, hasRoom, isNameFree, leavePlay } from '../../party.js';
@@ -30,6 +30,13 @@ function putIntoTrash(play: Play, id: CardId): void {
   const { owner, face } = cardOf(play.state, id);
   tell(play, 'trashed', { card: id, face });
   leavePlay(play, id, trash(owner));
+}
+
+/** Out of play, or from where it lies: what is in the Trash leaves nothing behind. */
+function putIntoDeck(play: Play, id: CardId): void {
+  const { owner, place } = cardOf(play.state, id);
+  if (zoneOf(place) === 'trash') move(play, id, deck(owner));
+  else leavePlay(play, id, deck(owner));
 }
 
 export const PLACES = [
@@ -85,12 +92,9 @@ export const PLACES = [
     means: "Shuffles cards into their owners' decks.",
     takes: { to: cards },
     does(play, effect, instruction) {
-      const owners = new Set<Seat>();
-      for (const id of cardsMeant(play, instruction, effect)) {
-        const { owner } = cardOf(play.state, id);
-        move(play, id, deck(owner));
-        owners.add(owner);
-      }
+      const gone = cardsMeant(play, instruction, effect);
+      const owners = new Set(gone.map((id) => cardOf(play.state, id).owner));
+      for (const id of gone) putIntoDeck(play, id);
       for (const owner of owners) shuffle(play, deck(owner));
     },
     says: toOwners('shuffle', 'into', 'deck'),
