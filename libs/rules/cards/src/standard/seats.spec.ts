@@ -33,6 +33,21 @@ describe('What is done to each seat', () => {
   });
 });
 
+describe('What is done with the whole of something', () => {
+  it('is done once to each seat, and has no amount to say', () => {
+    const dried: number[] = [];
+    const dry = toEach('dry', {
+      ...{ means: 'Dries.', isUncounted: true },
+      says: ['dry', 'dries', () => 'the pond'],
+      does: (_, seat) => dried.push(seat),
+    });
+    done(atThePond(), dry, { who: 'each' });
+    expect(dried).toEqual([1, 2, 3]);
+    expect(Object.keys(dry.takes)).toEqual(['who?']);
+    expect(said(dry)).toEqual({ order: 'dry the pond' });
+  });
+});
+
 describe('What is done to all seats at once', () => {
   const amountOf = (amount: number, mayBeNegative?: true) => {
     const got: unknown[] = [];

@@ -36,6 +36,8 @@ interface OfSeats {
   readonly says: SeatWords | VerbWords;
   /** Words besides `who` and `amount`. */
   readonly takes?: Words;
+  /** Such a deed is done with the whole of something, as a pile, so that no amount is said. */
+  readonly isUncounted?: true;
   /** An amount below nothing does the contrary, instead of nothing. */
   readonly mayBeNegative?: true;
 }
@@ -73,15 +75,17 @@ export interface VerbsOfSeats {
   discardsByChance(rules: ByChance): VerbEntry<'discard-at-random'>;
 }
 
+const COUNTED = { amount: forms.amount };
+
 export function verbsOfSeats(seats: SeatRules): VerbsOfSeats {
   const playerDoes = seatDoes((who) => seats.called(who));
   const ofSeats = <const Word extends string>(
     word: Word,
-    { means, says, takes }: OfSeats,
+    { means, says, takes, isUncounted }: OfSeats,
     does: Verb,
   ): VerbEntry<Word> =>
     verb(word, {
-      ...{ means, does, takes: { 'who?': forms.who, amount: forms.amount, ...takes } },
+      ...{ means, does, takes: { 'who?': forms.who, ...(isUncounted ? {} : COUNTED), ...takes } },
       says: typeof says === 'function' ? says : playerDoes(...says),
     });
   const toAll: VerbsOfSeats['toAll'] = (word, entry) =>

@@ -3,7 +3,7 @@
  *
  * Decisions: A-BUD-41, A-BUD-48, A-BUD-60.
  */
-import { forms, phrases, verb, verbsOfSeats } from '@scoresheet/rules-cards';
+import { phrases, verbsOfSeats } from '@scoresheet/rules-cards';
 import { draw, move, moveAll, setCounter, shuffle, tell } from '@scoresheet/rules-engine';
 import { energyOf } from '../../acts/payment.js';
 import { deck, hand, trash } from '../../field.js';
@@ -12,7 +12,7 @@ import { discard } from './discard.js';
 import { SEATS } from './meant.js';
 import { putUnder } from './put-under.js';
 
-const { cards, seatDoes, so } = phrases;
+const { cards, so } = phrases;
 const { toEach, discards, discardsByChance } = verbsOfSeats(SEATS);
 
 export const OF_PLAYERS = [
@@ -40,15 +40,12 @@ export const OF_PLAYERS = [
       setCounter(play, seat, 'energy', Math.max(0, energyOf(play.state, seat) + much)),
   }),
 
-  verb('shuffle-trash', {
-    means: 'Shuffles the Trash into the deck.',
-    takes: { 'who?': forms.who },
-    does(play, effect, instruction) {
-      for (const seat of SEATS.meant(play, effect, instruction)) {
-        moveAll(play, trash(seat), deck(seat));
-        shuffle(play, deck(seat));
-      }
+  toEach('shuffle-trash', {
+    ...{ means: 'Shuffles the Trash into the deck.', isUncounted: true },
+    says: ['shuffle', 'shuffles', () => 'the whole Trash into the deck'],
+    does(play, seat) {
+      moveAll(play, trash(seat), deck(seat));
+      shuffle(play, deck(seat));
     },
-    says: seatDoes(SEATS.called)('shuffle', 'shuffles', () => 'the whole Trash into the deck'),
   }),
 ];

@@ -6,11 +6,10 @@ import { chargeFromDeck, drawCards, millCards } from '../../turn/draw.js';
 import { discard } from './discard.js';
 import { OF_SEATS, whose } from './fighters.js';
 import { lookAtTop } from './look.js';
-import { SEATS } from './meant.js';
 import { putUnder } from './put-under.js';
 import { search } from './search.js';
 
-const { amount, who } = forms;
+const { amount } = forms;
 const { cards, order } = phrases;
 const { toEach, discards, discardsByChance } = OF_SEATS;
 
@@ -52,16 +51,14 @@ export const DECKS = [
       ),
   }),
 
-  verb('shuffle-drop', {
-    means: 'Shuffles the drop zone into the deck.',
-    takes: { 'who?': who },
-    does(play, effect, instruction) {
-      for (const seat of SEATS.meant(play, effect, instruction)) {
-        tell(play, 'drop-shuffled', { seat });
-        moveAll(play, drop(seat), deck(seat));
-        shuffle(play, deck(seat));
-      }
+  toEach('shuffle-drop', {
+    ...{ means: 'Shuffles the drop zone into the deck.', isUncounted: true },
+    says: ({ instruction }) =>
+      order(`shuffle ${whose(instruction['who'])} drop zone into the deck`),
+    does(play, seat) {
+      tell(play, 'drop-shuffled', { seat });
+      moveAll(play, drop(seat), deck(seat));
+      shuffle(play, deck(seat));
     },
-    says: ({ instruction }) => order(`shuffle ${whose(instruction.who)} drop zone into the deck`),
   }),
 ];
