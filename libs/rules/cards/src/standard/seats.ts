@@ -36,7 +36,7 @@ interface OfSeats {
   readonly says: SeatWords | VerbWords;
   /** Words besides `who` and `amount`. */
   readonly takes?: Words;
-  /** Such a deed is done with the whole of something, as a pile, so that no amount is said. */
+  /** What is done with a whole pile takes no `amount`. */
   readonly isUncounted?: true;
   /** An amount below nothing does the contrary, instead of nothing. */
   readonly mayBeNegative?: true;
