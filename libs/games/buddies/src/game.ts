@@ -13,6 +13,7 @@ import { mayTarget } from './combat/targets.js';
 import { LANGUAGE } from './effects/language.js';
 import { discardStep } from './effects/verbs/discard.js';
 import { lookStep } from './effects/verbs/look.js';
+import { offerStep } from './effects/verbs/offer.js';
 import { putUnderStep } from './effects/verbs/put-under.js';
 import { searchStep } from './effects/verbs/search.js';
 import { check, left } from './endings.js';
@@ -67,6 +68,7 @@ export const buddies: Rules = {
     'announce-trigger': announceTrigger,
     'discard-choice': discardStep,
     'put-under': putUnderStep,
+    offer: offerStep,
     search: searchStep,
     look: lookStep,
   } as { readonly [kind: string]: Step },

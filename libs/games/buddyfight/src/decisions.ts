@@ -2,7 +2,7 @@
  * All that Buddyfight ever asks a fighter, each with its words beside the step that asks it; what
  * most effects ask is ready.
  *
- * Decisions: A-BFT-43, A-BFT-66, A-BFT-67.
+ * Decisions: A-BFT-43, A-BFT-62, A-BFT-66, A-BFT-67.
  */
 import { ready, type DecisionKind } from '@scoresheet/rules-presentation';
 import { autoDecision } from './acts/auto.js';
@@ -45,6 +45,7 @@ export const DECISIONS = [
   ready.putUnder('A-BFT-66', 'deck', {
     hint: 'Nothing goes before everybody has chosen; the last one named lies undermost (A-BFT-66).',
   }),
+  ready.may('A-BFT-62'),
   ready.target('A-BFT-43', {
     refuse: (reading, _, { choice }) => refuseTarget(reading, choice),
   }),

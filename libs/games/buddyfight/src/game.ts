@@ -26,6 +26,7 @@ import { savedLeaveRule } from './effects/saves.js';
 import { mayTarget } from './effects/things.js';
 import { discardStep } from './effects/verbs/discard.js';
 import { lookStep } from './effects/verbs/look.js';
+import { offerStep } from './effects/verbs/offer.js';
 import { putUnderStep } from './effects/verbs/put-under.js';
 import { searchStep } from './effects/verbs/search.js';
 import { shiftStep } from './effects/verbs/shift.js';
@@ -83,6 +84,7 @@ export const buddyfight: Rules = {
     move: moveStep,
     discard: discardStep,
     'put-under': putUnderStep,
+    offer: offerStep,
     'look-at-top': lookStep,
     search: searchStep,
     shift: shiftStep,

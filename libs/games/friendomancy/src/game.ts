@@ -18,6 +18,7 @@ import { mayTarget } from './effects/things.js';
 import { TRIGGER_RULES } from './effects/triggers.js';
 import { discardStep } from './effects/verbs/discard.js';
 import { lookStep } from './effects/verbs/look.js';
+import { offerStep } from './effects/verbs/offer.js';
 import { putUnderStep } from './effects/verbs/put-under.js';
 import { check, left } from './endings.js';
 import { controllerOf, ZONES } from './field.js';
@@ -71,6 +72,7 @@ export const friendomancy: Rules = {
     'discard-choice': discardStep,
     look: lookStep,
     'put-under': putUnderStep,
+    offer: offerStep,
     dispute: spokenDisputeStep,
     'written-dispute': writtenDisputeStep,
   } as { readonly [kind: string]: Step },

@@ -43,6 +43,7 @@ const COUNSELS: Readonly<Record<DecisionName, Counsel | 'chance'>> = {
   counterattack: 'chance',
   discard: 'chance',
   look: 'chance',
+  may: 'chance',
   move: 'chance',
   'pay-gauge': 'chance',
   'put-under': 'chance',

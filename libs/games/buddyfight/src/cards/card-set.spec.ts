@@ -80,6 +80,7 @@ describe('The set Harbor and Orchard', () => {
 const ON_TRIAL = [
   'exchange',
   'put-under',
+  'offer',
   'other-destroyed',
   'ally-attacks',
   'you-gain-life',

@@ -10,6 +10,7 @@ import { deck, hand, trash } from '../../field.js';
 import { drawCards } from '../../turn/draw.js';
 import { discard } from './discard.js';
 import { SEATS } from './meant.js';
+import { offer } from './offer.js';
 import { putUnder } from './put-under.js';
 
 const { cards, so } = phrases;
@@ -29,6 +30,8 @@ export const OF_PLAYERS = [
   discards(discard),
 
   putUnder,
+
+  offer,
 
   discardsByChance({ from: hand, does: (play, seat, card) => move(play, card, trash(seat)) }),
 

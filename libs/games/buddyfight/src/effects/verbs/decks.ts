@@ -6,6 +6,7 @@ import { chargeFromDeck, drawCards, millCards } from '../../turn/draw.js';
 import { discard } from './discard.js';
 import { OF_SEATS, whose } from './fighters.js';
 import { lookAtTop } from './look.js';
+import { offer } from './offer.js';
 import { putUnder } from './put-under.js';
 import { search } from './search.js';
 
@@ -36,6 +37,8 @@ export const DECKS = [
   discards(discard),
 
   putUnder,
+
+  offer,
 
   discardsByChance({ from: hand, does: (play, seat, card) => move(play, card, drop(seat)) }),
 

@@ -9,6 +9,7 @@ import { addToDeck, discardTop, drawCards } from '../../piles.js';
 import { discard, discardCard } from './discard.js';
 import { lookAtTop } from './look.js';
 import { OF_SEATS } from './players.js';
+import { offer } from './offer.js';
 import { putUnder } from './put-under.js';
 
 const { cards } = phrases;
@@ -52,6 +53,8 @@ export const PILES = [
   discards(discard),
 
   putUnder,
+
+  offer,
 
   discardsByChance({ from: hand, does: discardCard }),
 

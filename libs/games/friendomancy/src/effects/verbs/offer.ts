@@ -1,0 +1,5 @@
+/** What players may do, the turn player first. Decision: A-FRI-63. */
+import { offering } from '@scoresheet/rules-cards';
+import { SEATS } from './meant.js';
+
+export const { offer, offerStep } = offering(SEATS);
