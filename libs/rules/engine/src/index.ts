@@ -51,6 +51,7 @@ export * from './decks/deck-list.js';
 export * from './effects/added.js';
 export * from './effects/as-printed.js';
 export * from './effects/change-meant.js';
+export { compileSelector } from './effects/compiled/selector.js';
 export * from './effects/discard.js';
 export * from './effects/effect.js';
 export { valuesChanged } from './effects/lasting.js';

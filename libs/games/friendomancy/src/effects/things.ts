@@ -6,6 +6,7 @@
  */
 import { thing } from '@scoresheet/rules-cards';
 import {
+  compileSelector,
   fits,
   select,
   type Card,
@@ -29,7 +30,8 @@ function friendsAndFoes(reading: Reading, { from }: Choosing, by: Standpoint): r
     const card = reading.state.cards[id];
     return card !== undefined && mayTarget(reading, card, by);
   });
-  const foes = faceUpFoes(reading.state).filter((foe) => fits(reading, foe, traits, by));
+  const alike = compileSelector(reading.rules, traits);
+  const foes = faceUpFoes(reading.state).filter((foe) => alike.fits(reading, foe, by));
   return [...friends, ...foes.map(({ id }) => id)];
 }
 

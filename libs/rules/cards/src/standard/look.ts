@@ -8,7 +8,7 @@ import {
   cardAsPrinted,
   cardOf,
   cardsIn,
-  fits,
+  compileSelector,
   move,
   optionsAsPrinted,
   place,
@@ -116,13 +116,13 @@ const undecided = (
   return pile.slice(pile.length - placed - left, pile.length - placed).reverse();
 };
 
-const fitting = (reading: Reading, rules: LookRules, frame: LookFrame): readonly CardId[] =>
-  undecided(reading, rules, frame).filter((id) =>
-    fits(reading, cardOf(reading.state, id), frame.wanted, {
-      card: frame.by,
-      controller: frame.seat,
-    }),
+function fitting(reading: Reading, rules: LookRules, frame: LookFrame): readonly CardId[] {
+  const { fits } = compileSelector(reading.rules, frame.wanted);
+  const from = { card: frame.by, controller: frame.seat };
+  return undecided(reading, rules, frame).filter((id) =>
+    fits(reading, cardOf(reading.state, id), from),
   );
+}
 
 const stepFor = (rules: LookRules): Step<LookFrame> => ({
   open: ['seat', 'by', 'wanted', 'rest', 'left', 'take', 'placed'],

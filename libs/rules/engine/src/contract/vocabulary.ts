@@ -68,6 +68,10 @@ export interface Lasting {
 export interface Standing {
   readonly change: Lasting;
   readonly effect: Effect;
+  /** Whether the change means a card. */
+  readonly means: (reading: Reading, card: Card, from: Standpoint) => boolean;
+  /** How much it is now. */
+  readonly by: (reading: Reading, effect: Effect) => number;
 }
 
 /** Cards that fit every filter it names. */

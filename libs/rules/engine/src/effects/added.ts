@@ -1,7 +1,6 @@
 /** What the cards that stand add: to a value of a card, to a rule as it is for a seat. */
 import type { Reading } from '../contract/rules.js';
 import type { Card, Seat } from '../contract/state.js';
-import { amountOf } from './select.js';
 import { addedBy, standingOn } from './standing.js';
 
 /** The sum of what they add to a value of this card, for as long as they are there. */
@@ -24,9 +23,9 @@ interface SeatWord {
 /** The sum of what they add to a rule as it is for this seat. */
 export function addedForSeat(reading: Reading, seat: Seat, { what, word }: SeatWord): number {
   let sum = 0;
-  for (const { change, effect } of standingOn(reading, what)) {
+  for (const { change, by, effect } of standingOn(reading, what)) {
     const isMeant = concerns(change.on[word], effect.controller, seat);
-    if (isMeant) sum += amountOf(reading, change.by, effect);
+    if (isMeant) sum += by(reading, effect);
   }
   return sum;
 }

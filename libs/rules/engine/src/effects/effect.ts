@@ -10,7 +10,8 @@ import type { CardId, Frame, Seat, Trigger } from '../contract/state.js';
 import type { Ask, Next, Step } from '../contract/step.js';
 import type { Ability, Choosing, Effect, Instruction } from '../contract/vocabulary.js';
 import { OPEN_FIELDS } from '../visibility/open-fields.js';
-import { holds, targets } from './select.js';
+import { boundToVerb, compiledAbility, type Does } from './compiled/ability.js';
+import { targets } from './select.js';
 
 export interface EffectFrame extends Frame, Effect {
   readonly kind: 'effect';
@@ -70,12 +71,11 @@ export const effectStep: Step<EffectFrame> = {
   open: OPEN_FIELDS.effect,
 
   proceed(play, frame): Next {
-    const ability = abilityOf(play, frame);
     switch (frame.stage) {
       case 'begin':
-        return begin(play, frame, ability);
+        return begin(play, frame, abilityOf(play, frame));
       case 'choose':
-        return chooseNext(play, frame, ability);
+        return chooseNext(play, frame, abilityOf(play, frame));
       case 'carry-out':
         return carryOut(play, frame);
     }
@@ -123,7 +123,7 @@ function decline(frame: EffectFrame, ability: Ability): void {
 }
 
 function begin(play: Play, frame: EffectFrame, ability: Ability): Next {
-  if (!holds(play, ability.when, frame)) return 'done';
+  if (!compiledAbility(play, frame).holds(play, frame)) return 'done';
   if (!doesWhatItCan(play) && !canChoose(play, frame, ability)) return 'done';
   frame.stage = 'choose';
   return ability.may ? [{ seat: frame.controller, kind: 'may' }] : 'on';
@@ -175,17 +175,22 @@ const isIdle = (play: Play, frame: EffectFrame, choosing: Choosing): boolean =>
   doesWhatItCan(play) && !choosing.hidden && targets(play, choosing, frame).length === 0;
 
 function carryOut(play: Play, frame: EffectFrame): Next {
-  const instruction = doesOf(play, frame)[frame.at];
-  if (!instruction) {
+  const does = doesNext(play, frame);
+  if (!does) {
     const isWhole = frame.offered === undefined; // what was offered is a part of the effect that offers
     if (isWhole && play.rules.checkAfter === 'effect') play.rules.check(play);
     return 'done';
   }
   frame.at += 1;
-  const verb = play.rules.verbs[instruction.verb];
-  invariant(verb, `${play.rules.id} has no verb '${instruction.verb}'`);
-  verb(play, frame, instruction);
+  does(play, frame);
   return 'on';
+}
+
+function doesNext(play: Play, frame: EffectFrame): Does | undefined {
+  const { offered, at } = frame;
+  if (offered === undefined) return compiledAbility(play, frame).does[at];
+  const instruction = offered[at];
+  return instruction && boundToVerb(play.rules, instruction);
 }
 
 const optionFor = ({ state }: Reading, id: string): Option =>

@@ -2,25 +2,18 @@
 import { readOnce } from '../base/read-once.js';
 import type { Reading, Rules } from '../contract/rules.js';
 import type { Card } from '../contract/state.js';
-import type { Ability, Effect, Lasting, Standing } from '../contract/vocabulary.js';
-import { holds } from './select.js';
+import type { Ability, Effect, Standing } from '../contract/vocabulary.js';
+import { compiledAbility } from './compiled/ability.js';
 
-/** An ability of a printed card that changes some value, with these changes of it alone. */
-interface Printed {
-  readonly ability: number;
-  readonly when: Ability['when'];
-  readonly changes: readonly Lasting[];
-}
-
-/** Abilities that change one value, by the code of their card. */
-type Changing = ReadonlyMap<string, readonly Printed[]>;
+/** Numbers of the abilities that change one value, by the code of their card. */
+type Changing = ReadonlyMap<string, readonly number[]>;
 
 /** Cards by the value that they change: looked up for every value of every card. */
 const printedChanges = readOnce((faces: Rules['faces']): ReadonlyMap<string, Changing> => {
-  const byValue = new Map<string, Map<string, readonly Printed[]>>();
+  const byValue = new Map<string, Map<string, readonly number[]>>();
   for (const { code, abilities } of Object.values(faces)) {
     for (const what of valuesNamed(abilities)) {
-      const byCode = byValue.get(what) ?? new Map<string, readonly Printed[]>();
+      const byCode = byValue.get(what) ?? new Map<string, readonly number[]>();
       byValue.set(what, byCode.set(code, changesOf(abilities, what)));
     }
   }
@@ -30,11 +23,10 @@ const printedChanges = readOnce((faces: Rules['faces']): ReadonlyMap<string, Cha
 const valuesNamed = (abilities: readonly Ability[]): ReadonlySet<string> =>
   new Set(abilities.flatMap(({ lasting = [] }) => lasting.map(({ what }) => what)));
 
-const changesOf = (abilities: readonly Ability[], what: string): readonly Printed[] =>
-  abilities.flatMap(({ when, lasting = [] }, ability) => {
-    const changes = lasting.filter((change) => change.what === what);
-    return changes.length > 0 ? [{ ability, when, changes }] : [];
-  });
+const changesOf = (abilities: readonly Ability[], what: string): readonly number[] =>
+  abilities.flatMap(({ lasting = [] }, number) =>
+    lasting.some((change) => change.what === what) ? [number] : [],
+  );
 
 const NO_CARDS: Changing = new Map();
 
@@ -61,10 +53,13 @@ export function lastingOf(reading: Reading, from: Card, what: string): readonly 
   if (!printed || !rules.hasAbilities(reading, from)) return NOTHING;
   const controller = rules.controllerOf(reading, from);
   const standing: Standing[] = [];
-  for (const { ability, when, changes } of printed) {
+  for (const ability of printed) {
     const effect: Effect = { card: from.id, face: from.face, ability, chosen: {}, controller };
-    if (!holds(reading, when, effect)) continue;
-    for (const change of changes) standing.push({ change, effect });
+    const { holds, lasting } = compiledAbility(reading, effect);
+    if (!holds(reading, effect)) continue;
+    for (const { change, means, by } of lasting) {
+      if (change.what === what) standing.push({ change, means, by, effect });
+    }
   }
   return standing;
 }

@@ -12,7 +12,7 @@ import type { Step } from '../contract/step.js';
 import type { Selector, Verb } from '../contract/vocabulary.js';
 import { cardOf, cardsIn, place } from '../state/state.js';
 import { cardAsPrinted, optionsAsPrinted } from './as-printed.js';
-import { fits } from './select.js';
+import { compileSelector } from './compiled/selector.js';
 
 /** How a game searches. */
 export interface SearchRules {
@@ -79,8 +79,9 @@ function found(
   { from }: SearchRules,
   { seat, by, wanted }: SearchFrame,
 ): readonly CardId[] {
+  const { fits } = compileSelector(reading.rules, wanted);
   return cardsIn(reading.state, place(from, seat)).filter((id) =>
-    fits(reading, cardOf(reading.state, id), wanted, { card: by, controller: seat }),
+    fits(reading, cardOf(reading.state, id), { card: by, controller: seat }),
   );
 }
 

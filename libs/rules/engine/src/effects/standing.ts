@@ -3,7 +3,6 @@ import type { Reading } from '../contract/rules.js';
 import type { Card } from '../contract/state.js';
 import type { Standing } from '../contract/vocabulary.js';
 import { lastingOf } from './lasting.js';
-import { amountOf, fits } from './select.js';
 import { sourcesOf } from './sources.js';
 
 /** In the order of the game's `lastingCards`, and of the abilities on each. */
@@ -16,5 +15,5 @@ export function standingOn(reading: Reading, what: string): readonly Standing[] 
 }
 
 /** What one of them adds to its value of a card: nothing where it speaks of others. */
-export const addedBy = (reading: Reading, { change, effect }: Standing, card: Card): number =>
-  fits(reading, card, change.on, effect) ? amountOf(reading, change.by, effect) : 0;
+export const addedBy = (reading: Reading, { means, by, effect }: Standing, card: Card): number =>
+  means(reading, card, effect) ? by(reading, effect) : 0;

@@ -6,6 +6,7 @@
 import { readOnce } from '../base/read-once.js';
 import type { Happened } from '../contract/facts.js';
 import type { Reading, Rules } from '../contract/rules.js';
+import type { Card } from '../contract/state.js';
 import type { TimingRule } from '../contract/trigger-rules.js';
 import { cardOf } from '../state/state.js';
 
@@ -20,15 +21,16 @@ const timingsOf = readOnce((timings: Rules['timings']) => {
   return byStory;
 });
 
-/** Codes of the cards that have an ability, by its timing: most have none. */
-const facesTimed = readOnce((faces: Rules['faces']) => {
-  const byTiming = new Map<string, Set<string>>();
+/** Numbers of the abilities that have a timing, by the code of their card: most have none. */
+type Timed = ReadonlyMap<string, readonly number[]>;
+
+const facesTimed = readOnce((faces: Rules['faces']): ReadonlyMap<string, Timed> => {
+  const byTiming = new Map<string, Map<string, number[]>>();
   for (const { code, abilities } of Object.values(faces)) {
-    for (const { timing } of abilities) {
-      const known = byTiming.get(timing);
-      if (known) known.add(code);
-      else byTiming.set(timing, new Set([code]));
-    }
+    abilities.forEach(({ timing }, number) => {
+      const byCode = byTiming.get(timing) ?? new Map<string, number[]>();
+      byTiming.set(timing, byCode.set(code, [...(byCode.get(code) ?? []), number]));
+    });
   }
   return byTiming;
 });
@@ -38,29 +40,34 @@ export function notice(play: Reading, fact: Happened): void {
   const timings = timingsOf(play.rules.timings).get(fact.what);
   if (!timings) return;
   for (const timing of timings) {
-    const codes = facesTimed(play.rules.faces).get(timing.timing);
-    if (!codes) continue;
+    const timed = facesTimed(play.rules.faces).get(timing.timing);
+    if (!timed) continue;
     for (const id of timing.whose(play, fact)) {
-      if (codes.has(cardOf(play.state, id).face)) noticeOn(play, timing, id, fact);
+      const card = cardOf(play.state, id);
+      for (const ability of timed.get(card.face) ?? NONE)
+        noticeOn(play, { timing, fact }, card, ability);
     }
   }
 }
 
-function noticeOn(play: Reading, timing: TimingRule, id: string, fact: Happened): void {
-  const card = cardOf(play.state, id);
-  const abilities = play.rules.faces[card.face]?.abilities ?? [];
-  abilities.forEach((ability, index) => {
-    if (ability.timing !== timing.timing || !play.rules.hasAbilities(play, card)) return;
-    const controller = play.rules.controllerOf(play, card);
-    const it = timing.it?.(fact);
-    play.state.pending.push({
-      timing: timing.timing,
-      face: card.face,
-      ability: index,
-      card: id,
-      controller,
-      rank: timing.rank(play, card, controller),
-      ...(it === undefined ? {} : { it }),
-    });
+const NONE: readonly number[] = [];
+
+interface SetOff {
+  readonly timing: TimingRule;
+  readonly fact: Happened;
+}
+
+function noticeOn(play: Reading, { timing, fact }: SetOff, card: Card, ability: number): void {
+  if (!play.rules.hasAbilities(play, card)) return;
+  const controller = play.rules.controllerOf(play, card);
+  const it = timing.it?.(fact);
+  play.state.pending.push({
+    timing: timing.timing,
+    face: card.face,
+    ability,
+    card: card.id,
+    controller,
+    rank: timing.rank(play, card, controller),
+    ...(it === undefined ? {} : { it }),
   });
 }
