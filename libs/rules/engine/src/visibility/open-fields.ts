@@ -14,7 +14,18 @@ type Fields = readonly string[];
 
 /** Open fields by kind, of the frames that the engine has for all games. */
 export const OPEN_FIELDS = {
-  effect: ['card', 'face', 'ability', 'controller', 'it', 'was', 'stage', 'at', 'chosen', 'offered'],
+  effect: [
+    'card',
+    'face',
+    'ability',
+    'controller',
+    'it',
+    'was',
+    'stage',
+    'at',
+    'chosen',
+    'offered',
+  ],
   happening: ['stage', 'now', 'used'],
   triggers: [],
   'stack-window': ['items', 'priority', 'passes'],

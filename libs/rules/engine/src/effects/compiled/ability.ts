@@ -20,7 +20,7 @@ export interface CompiledChange {
 
 export interface CompiledAbility {
   readonly holds: Holds;
-  /** Its instructions, each bound to its verb. */
+  /** The instructions, each bound to its verb. */
   readonly does: readonly Does[];
   readonly lasting: readonly CompiledChange[];
 }

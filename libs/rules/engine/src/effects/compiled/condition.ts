@@ -8,7 +8,7 @@ import type { AmountNow } from './amount.js';
 import { compiledOnce } from './once.js';
 import { compiledSelector } from './selector.js';
 
-/** Whether it holds now. */
+/** Whether a condition holds now. */
 export type Holds = (reading: Reading, effect: Effect) => boolean;
 
 const ALWAYS: Holds = () => true;

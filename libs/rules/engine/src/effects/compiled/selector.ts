@@ -30,7 +30,7 @@ export function compileSelector(rules: Rules, selector: Selector): CompiledSelec
   return { fits, select: (reading, from) => searched(reading, zone, fits, from) };
 }
 
-/** The one that a selector has in these rules. */
+/** The compiled selector that these rules have of what is printed. */
 export const compiledSelector = compiledOnce(compileSelector);
 
 /** A word that no game knows is a bug once a card is held against it, and none before. */
