@@ -42,7 +42,8 @@ function deal(play: Play, damage: Damage): void {
 
 function strikeBuddy(play: Play, id: CardId, damage: Damage): void {
   const { element, source } = damage;
-  const amount = Math.max(0, damage.amount + valueOf(play, id, 'takes'));
+  const fromAttack = source === null ? 0 : valueOf(play, id, 'takesFromAttacks');
+  const amount = Math.max(0, damage.amount + valueOf(play, id, 'takes') + fromAttack);
   const absorbed = isWeakTo(play, id, element) ? 0 : Math.min(dfLeft(play, id), amount);
   const lost = Math.min(hpLeft(play, id), amount - absorbed);
   const card = cardOf(play.state, id);

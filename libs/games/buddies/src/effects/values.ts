@@ -26,6 +26,10 @@ export const CARD_VALUES = [
     means: 'What is added to damage that it takes; below 0 it protects.',
     ...phrases.stat('damage from each hit'),
   }),
+  given('takesFromAttacks', {
+    means: 'What is added to the damage of each attack that strikes it; below 0 it protects.',
+    ...phrases.stat('damage from each attack'),
+  }),
   given('cannotAct', {
     means: '1: it neither attacks, nor uses abilities, nor Defends.',
     ...trait('no leave to act'),

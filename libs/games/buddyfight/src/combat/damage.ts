@@ -27,7 +27,8 @@ export const lifeOf = (state: State, seat: Seat): number => seatCounter(state, s
 
 /** Deals it at once; gives what came through. */
 export function damage(play: Play, { to, amount, sources, cause }: Damage): number {
-  const lasting = Math.max(0, amount + fighterValue(play, to, 'damageTaken'));
+  const fromAttack = cause === 'attack' ? fighterValue(play, to, 'attackDamageTaken') : 0;
+  const lasting = Math.max(0, amount + fighterValue(play, to, 'damageTaken') + fromAttack);
   const through = behindShield(play, to, lasting);
   if (through < amount) tell(play, 'damage-reduced', { seat: to, by: amount - through });
   if (through === 0) return 0;

@@ -91,4 +91,9 @@ export const VALUES = [
     usual: 0,
     ...phrases.stat('damage from each source'),
   }),
+  rule('attackDamageTaken', {
+    means: 'Is added to the damage that the fighter takes from each attack, and to no other (B23).',
+    usual: 0,
+    ...phrases.stat('damage from each attack'),
+  }),
 ];

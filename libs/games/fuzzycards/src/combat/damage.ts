@@ -101,15 +101,21 @@ function isWonByCardPart(play: Play, { way }: Damage): boolean {
  */
 function raisedOrLowered(
   reading: Reading,
-  { source }: Damage,
+  { source, way }: Damage,
   amount: number,
   card: CardId | null = null,
 ): number {
   if (amount <= 0) return 0;
-  const changeOf = (id: CardId | null, what: 'deals' | 'takes'): number =>
-    id !== null && reading.state.cards[id] ? valueOf(reading, id, what) : 0;
-  return Math.max(0, amount + changeOf(source, 'deals') + changeOf(card, 'takes'));
+  const changeOf = (id: CardId | null, ...[ever, inAttacks]: readonly [string, string]): number => {
+    if (id === null || !reading.state.cards[id]) return 0;
+    return valueOf(reading, id, ever) + (way === 'attack' ? valueOf(reading, id, inAttacks) : 0);
+  };
+  return Math.max(0, amount + changeOf(source, ...DEALT) + changeOf(card, ...TAKEN));
 }
+
+/** Values that change every damage, and those that change the damage of attacks alone. */
+const DEALT = ['deals', 'dealsInAttacks'] as const;
+const TAKEN = ['takes', 'takesFromAttacks'] as const;
 
 interface Taken {
   /** What the card's HP took; the rest is overflow. */

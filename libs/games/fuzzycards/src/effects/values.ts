@@ -79,6 +79,14 @@ export const VALUES = [
     means: 'What is added to each damage that the card takes; below 0 it protects.',
     ...toDamage('damage taken'),
   }),
+  given('dealsInAttacks', {
+    means: 'What is added to the damage of its attacks, after the formula (A-FUZ-53).',
+    ...toDamage('damage dealt in attacks'),
+  }),
+  given('takesFromAttacks', {
+    means: 'What is added to the damage that the card takes from each attack; below 0 it protects.',
+    ...toDamage('damage taken from attacks'),
+  }),
   stat('cost', {
     means: 'What it costs while it is in hand; name the zone hand.',
     ...phrases.stat('cost'),

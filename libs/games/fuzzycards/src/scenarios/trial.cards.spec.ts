@@ -48,6 +48,10 @@ it.each([
     "On Deploy: Choose an enemy card. Your opponent may deal 2 damage to their opponent's Life, " +
       'then deal 2 damage to the chosen enemy card.',
   ],
+  [
+    'Sparring Mat',
+    'Passive: Its Hero has +2 to damage dealt in attacks and -3 to damage taken from attacks.',
+  ],
   ['Rent Day', 'Each player loses 3 Life.'],
   [
     'Weather Report',
