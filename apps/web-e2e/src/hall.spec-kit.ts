@@ -16,6 +16,8 @@ export interface Hall {
   readonly phones: readonly Phone[];
   /** What any of these browsers complained of. */
   readonly complaints: () => readonly string[];
+  /** What stands on all of these pages now, for whoever has to find out why a test waits in vain. */
+  readonly inSight: () => Promise<string>;
 }
 
 /** So many browsers open a page at once that the machine is busy, and none waits for long. */
@@ -39,8 +41,12 @@ export async function openHall(browser: Browser, url: string, players: number): 
   return {
     ...{ organiser, wall, phones, judge: { ...judge, name: judith.name } },
     complaints: () => all.flatMap(({ complaints }) => complaints),
+    inSight: async () => (await Promise.all(all.map(({ page }) => textOf(page)))).join('\n\n'),
   };
 }
+
+const textOf = async (page: Page): Promise<string> =>
+  `${page.url()}\n${await page.locator('main').innerText()}`;
 
 /** Does all, some at once, and gives what each gave. */
 export async function inTurns<T>(works: readonly (() => Promise<T>)[]): Promise<readonly T[]> {

@@ -4,7 +4,7 @@
  * wall. Swiss rounds, then a bracket of the best.
  */
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { CHROMIUM, startBrowser } from './browser.spec-kit.js';
 import { bringAxe, faultsOf, scrollsSideways } from './faults.spec-kit.js';
 import {
@@ -39,6 +39,9 @@ describe.skipIf(CHROMIUM === undefined)('A whole event', { timeout: 240_000 }, (
     const { url } = await sharedServed();
     hall = await openHall(browser, url, PLAYERS);
   }, 120_000);
+  afterEach(async ({ task }) => {
+    if (task.result?.state === 'fail') console.log(await hall.inSight(), hall.complaints());
+  });
   afterAll(() => browser?.close());
 
   const next = (name: RegExp) => step(hall.organiser.page, name);
@@ -185,5 +188,5 @@ async function pairsOf(phones: readonly Phone[]): Promise<readonly (readonly [Ph
 async function agree([one, other]: readonly [Phone, Phone]): Promise<void> {
   await report(one.page, [2, 1]);
   await report(other.page, [1, 2]);
-  await one.page.locator('.own-result').waitFor();
+  await one.page.locator('.own-result').waitFor({ timeout: 2 * STEP_MS });
 }

@@ -1,8 +1,14 @@
 /** Errors that the same request meets again, however often it is sent. */
 import { CombinedGraphQLErrors } from '@apollo/client';
+import type { GraphQLFormattedError } from 'graphql';
 
 /** The same request is answered in a while: who has pressed something is told so, who looks asks again. */
 const ASKED_TOO_OFTEN = 'RATE_LIMITED';
+
+/** Whoever read too slowly is let in at once, after the last message that was read. */
+const READ_TOO_SLOWLY = 'SLOW_SUBSCRIBER';
+
+const SOON = new Set<unknown>([ASKED_TOO_OFTEN, READ_TOO_SLOWLY]);
 
 const LASTING = new Set<unknown>([
   ...['BAD_USER_INPUT', 'UNAUTHENTICATED', 'FORBIDDEN', 'SUSPENDED', ASKED_TOO_OFTEN],
@@ -13,12 +19,23 @@ const LASTING = new Set<unknown>([
 export const lastingError = (error: unknown): string | undefined => lastingOf(error)?.message;
 
 /** Whether the server will not answer this to who asks: then asking again is in vain. */
-export function isNeverAnswered(error: unknown): boolean {
-  const lasting = lastingOf(error);
+export const isNeverAnswered = (error: unknown): boolean =>
+  CombinedGraphQLErrors.is(error) && areNeverAnswered(error.errors);
+
+/** The same of the errors as they come over the socket. */
+export function areNeverAnswered(errors: readonly GraphQLFormattedError[]): boolean {
+  const lasting = lastingAmong(errors);
   return lasting !== undefined && lasting.extensions?.['code'] !== ASKED_TOO_OFTEN;
 }
 
-function lastingOf(error: unknown) {
-  if (!CombinedGraphQLErrors.is(error)) return undefined;
-  return error.errors.find(({ extensions }) => LASTING.has(extensions?.['code']));
-}
+/** Whether nothing is wrong with what was asked over the socket, nor with the server: it was busy. */
+export const isSoonAnswered = (errors: readonly GraphQLFormattedError[]): boolean =>
+  errors.some(({ extensions }) => SOON.has(extensions?.['code']));
+
+const lastingOf = (error: unknown): GraphQLFormattedError | undefined =>
+  CombinedGraphQLErrors.is(error) ? lastingAmong(error.errors) : undefined;
+
+const lastingAmong = (
+  errors: readonly GraphQLFormattedError[],
+): GraphQLFormattedError | undefined =>
+  errors.find(({ extensions }) => LASTING.has(extensions?.['code']));

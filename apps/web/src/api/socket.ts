@@ -2,6 +2,8 @@
 import { print } from 'graphql';
 import { createClient, type Client } from 'graphql-ws';
 import type { TadaDocumentNode } from 'gql.tada';
+import type { GraphQLFormattedError } from 'graphql';
+import { areNeverAnswered, isSoonAnswered } from './lasting-error.js';
 import { isPublicPage } from './public-page.js';
 
 const MOST_WAIT_MS = 10_000;
@@ -29,12 +31,13 @@ const theSocket = (): Client =>
     connectionParams: isPublicPage ? { authorization: null } : {},
     shouldRetry: () => true,
     retryAttempts: Infinity,
-    retryWait: (retries) => waited(Math.min(MOST_WAIT_MS, FIRST_WAIT_MS * 2 ** retries)),
+    retryWait: (retries) => new Promise((resolve) => setTimeout(resolve, waitAfter(retries))),
     on: { connected: () => tell('connected'), closed: () => tell('lost') },
   }));
 
-const waited = (ms: number): Promise<void> =>
-  new Promise((resolve) => setTimeout(resolve, ms * (0.5 + Math.random() / 2)));
+/** Longer each time, and for each page another: a thousand do not come back at one moment. */
+const waitAfter = (tries: number): number =>
+  Math.min(MOST_WAIT_MS, FIRST_WAIT_MS * 2 ** tries) * (0.5 + Math.random() / 2);
 
 /** Whoever is signed in is another one: the next subscription comes with the new cookie. */
 export function renewSocket(): void {
@@ -44,11 +47,15 @@ export function renewSocket(): void {
 
 interface Heard<T> {
   readonly next: (data: T) => void;
-  /** The server refuses the subscription, or has ended it. */
+  /** The server refuses the subscription, or cannot answer it: what was heard may be old by now. */
   readonly failed: (says: string) => void;
 }
 
-/** Subscribes once; `graphql-ws` asks again when the connection is back. Gives the way to stop. */
+/**
+ * Subscribes until it is stopped. `graphql-ws` asks again when the connection is back; it gives up
+ * what the server refuses, so a refusal that passes is asked for again here: a hall that comes back
+ * at once asks too often from one address, say. Gives the way to stop.
+ */
 export function subscribed<Result, Variables extends Record<string, unknown>>(
   document: TadaDocumentNode<Result, Variables>,
   variables: () => Variables,
@@ -62,14 +69,31 @@ export function subscribed<Result, Variables extends Record<string, unknown>>(
       return variables();
     },
   };
-  return theSocket().subscribe<Result>(request, {
-    next: ({ data, errors }) => {
-      if (errors) heard.failed(errors.map(({ message }) => message).join(' '));
-      else if (data) heard.next(data);
-    },
-    error: (error) => heard.failed(sayError(error)),
-    complete: () => undefined,
-  });
+  let leave = (): void => undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let refusals = 0;
+  const ask = (): void => {
+    leave = theSocket().subscribe<Result>(request, {
+      next: ({ data, errors }) => {
+        refusals = 0;
+        if (errors) heard.failed(sayError(errors));
+        else if (data) heard.next(data);
+      },
+      error: (error) => {
+        const refused: readonly GraphQLFormattedError[] = Array.isArray(error) ? error : [];
+        if (refused.length > 0 && !isSoonAnswered(refused)) heard.failed(sayError(error));
+        if (areNeverAnswered(refused)) return;
+        timer = setTimeout(ask, waitAfter(refusals));
+        refusals += 1;
+      },
+      complete: () => undefined,
+    });
+  };
+  ask();
+  return () => {
+    clearTimeout(timer);
+    leave();
+  };
 }
 
 function sayError(error: unknown): string {

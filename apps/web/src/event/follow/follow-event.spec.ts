@@ -22,7 +22,11 @@ describe('An event that is followed', () => {
   const query = vi.fn();
   const stopFeed = vi.fn();
   let connection: (is: 'connected' | 'lost') => void;
-  let feed: { readonly from: () => number; readonly tell: (news: News) => void };
+  let feed: {
+    readonly from: () => number;
+    readonly tell: (news: News) => void;
+    readonly fail: () => void;
+  };
 
   beforeEach(() => {
     vi.restoreAllMocks();
@@ -37,6 +41,7 @@ describe('An event that is followed', () => {
       feed = {
         from: () => Number((variables() as { from: number }).from),
         tell: (news) => heard.next({ tournamentEvents: news } as never),
+        fail: () => heard.failed('The server has erred.'),
       };
       return stopFeed;
     });
@@ -72,6 +77,15 @@ describe('An event that is followed', () => {
     // The outcome of an event that is still to come may be told with this one.
     feed.tell(newsAt(5, { seq: 6 }));
     expect(feed.from()).toBe(6);
+  });
+
+  it('is old while its feed is refused, and current with what the feed says then', async () => {
+    query.mockResolvedValue({ data: { tournament: EVENT, ownTable: null } });
+    const { states } = await followed();
+    feed.fail();
+    expect(states.at(-1)).toMatchObject({ isConnected: false });
+    feed.tell(newsAt(5, { places: 9 }));
+    expect(states.at(-1)).toMatchObject({ isConnected: true, event: { places: 9 } });
   });
 
   it('that nobody may know of is unknown, and is not asked for again', async () => {
