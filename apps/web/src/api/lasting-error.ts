@@ -22,7 +22,7 @@ export const lastingError = (error: unknown): string | undefined => lastingOf(er
 export const isNeverAnswered = (error: unknown): boolean =>
   CombinedGraphQLErrors.is(error) && areNeverAnswered(error.errors);
 
-/** The same of the errors as they come over the socket. */
+/** Whether errors that come over the socket say that asking again is in vain. */
 export function areNeverAnswered(errors: readonly GraphQLFormattedError[]): boolean {
   const lasting = lastingAmong(errors);
   return lasting !== undefined && lasting.extensions?.['code'] !== ASKED_TOO_OFTEN;
