@@ -103,6 +103,17 @@ describe('What is subscribed to', () => {
     expect(heard).toEqual([1]);
   });
 
+  it('is asked for again from a message that the server could not work out', async () => {
+    await pass();
+    await answer('next', { data: { events: 1 } });
+    await answer('next', { data: null, errors: refusal('INTERNAL_SERVER_ERROR') });
+    await answer('next', { data: { events: 3 } });
+    await pass();
+    await answer('next', { data: { events: 2 } });
+    expect(asked().map(({ said }) => said.payload?.variables.from)).toEqual([1, 2]);
+    expect(heard).toEqual([1, 2]);
+  });
+
   it.each([1011, 4429])('is asked for again when the socket was closed with %i', async (code) => {
     await pass();
     last().socket.close(code);

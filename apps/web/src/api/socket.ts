@@ -1,6 +1,6 @@
 /** The one socket of the page: it comes back by itself for as long as somebody listens. */
 import { print } from 'graphql';
-import { createClient, type Client } from 'graphql-ws';
+import { createClient, type Client, type SubscribePayload } from 'graphql-ws';
 import type { TadaDocumentNode } from 'gql.tada';
 import type { GraphQLFormattedError } from 'graphql';
 import { areNeverAnswered, isSoonAnswered } from './lasting-error.js';
@@ -69,23 +69,33 @@ export function subscribed<Result, Variables extends Record<string, unknown>>(
       return variables();
     },
   };
+  return subscribedAgain(request, heard);
+}
+
+function subscribedAgain<Result>(request: SubscribePayload, heard: Heard<Result>): () => void {
   let leave = (): void => undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let refusals = 0;
+  const refused = (errors: readonly GraphQLFormattedError[]): void => {
+    if (errors.length > 0 && !isSoonAnswered(errors)) heard.failed(sayError(errors));
+    if (areNeverAnswered(errors)) return;
+    timer = setTimeout(ask, waitAfter(refusals));
+    refusals += 1;
+  };
   const ask = (): void => {
     leave = theSocket().subscribe<Result>(request, {
       next: ({ data, errors }) => {
-        refusals = 0;
-        if (errors) heard.failed(sayError(errors));
-        else if (data) heard.next(data);
+        // What the server could not work out is no message: the feed is to be heard from there again.
+        if (errors) {
+          leave();
+          refused(errors);
+        } else if (data) {
+          refusals = 0;
+          heard.next(data);
+        }
       },
-      error: (error) => {
-        const refused: readonly GraphQLFormattedError[] = Array.isArray(error) ? error : [];
-        if (refused.length > 0 && !isSoonAnswered(refused)) heard.failed(sayError(error));
-        if (areNeverAnswered(refused)) return;
-        timer = setTimeout(ask, waitAfter(refusals));
-        refusals += 1;
-      },
+      // What closes the socket for good is no list of errors; the page knows of it as a lost connection.
+      error: (error) => refused(Array.isArray(error) ? error : []),
       complete: () => undefined,
     });
   };
@@ -96,7 +106,5 @@ export function subscribed<Result, Variables extends Record<string, unknown>>(
   };
 }
 
-function sayError(error: unknown): string {
-  if (Array.isArray(error)) return error.map(({ message }) => String(message)).join(' ');
-  return error instanceof Error ? error.message : 'The connection was closed.';
-}
+const sayError = (errors: readonly GraphQLFormattedError[]): string =>
+  errors.map(({ message }) => message).join(' ');
