@@ -52,6 +52,7 @@ const refusal = (code: string) => [{ message: `It is ${code}.`, extensions: { co
 describe('What is subscribed to', () => {
   let heard: number[];
   let failed: string[];
+  let recoveries: number;
   let stop: () => void;
 
   beforeEach(() => {
@@ -60,10 +61,11 @@ describe('What is subscribed to', () => {
     vi.stubGlobal('location', { protocol: 'http:', host: 'scoresheet.test' });
     ServedSocket.asked = [];
     renewSocket();
-    [heard, failed] = [[], []];
+    [heard, failed, recoveries] = [[], [], 0];
     stop = subscribed(FEED, () => ({ from: (heard.at(-1) ?? 0) + 1 }), {
       next: ({ events }) => heard.push(events),
       failed: (says) => failed.push(says),
+      recovered: () => (recoveries += 1),
     });
   });
   afterEach(() => {
@@ -99,8 +101,8 @@ describe('What is subscribed to', () => {
     await answer('error', refusal('INTERNAL_SERVER_ERROR'));
     expect(failed).toEqual(['It is INTERNAL_SERVER_ERROR.']);
     await pass();
-    await answer('next', { data: { events: 1 } });
-    expect(heard).toEqual([1]);
+    for (const events of [1, 2]) await answer('next', { data: { events } });
+    expect([heard, recoveries]).toEqual([[1, 2], 1]);
   });
 
   it('is asked for again from a message that the server could not work out', async () => {

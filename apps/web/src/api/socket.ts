@@ -49,6 +49,8 @@ interface Heard<T> {
   readonly next: (data: T) => void;
   /** The server refuses the subscription, or cannot answer it: what was heard may be old by now. */
   readonly failed: (says: string) => void;
+  /** What comes now is current again, after it had failed. */
+  readonly recovered?: () => void;
 }
 
 /**
@@ -76,8 +78,12 @@ function subscribedAgain<Result>(request: SubscribePayload, heard: Heard<Result>
   let leave = (): void => undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let refusals = 0;
+  let isOld = false;
   const refused = (errors: readonly GraphQLFormattedError[]): void => {
-    if (errors.length > 0 && !isSoonAnswered(errors)) heard.failed(sayError(errors));
+    if (errors.length > 0 && !isSoonAnswered(errors)) {
+      isOld = true;
+      heard.failed(sayError(errors));
+    }
     if (areNeverAnswered(errors)) return;
     timer = setTimeout(ask, waitAfter(refusals));
     refusals += 1;
@@ -91,6 +97,8 @@ function subscribedAgain<Result>(request: SubscribePayload, heard: Heard<Result>
           refused(errors);
         } else if (data) {
           refusals = 0;
+          if (isOld) heard.recovered?.();
+          isOld = false;
           heard.next(data);
         }
       },

@@ -112,18 +112,13 @@ function follow(
     ...{ fetch: () => fetchMatch(id, perspective), put: (now) => put({ match: now }) },
   });
   const wanted = () => ({ match: id, ...invitedTo(id), from: store.lastSeq() + 1 });
-  let isRefused = false;
   const stopFollowing = subscribed(FOLLOW, wanted, {
     next: ({ matchEvents }) => {
       store.append(momentOf(matchEvents));
       current.changed();
-      if (isRefused) put({ isConnected: true });
-      isRefused = false;
     },
-    failed: () => {
-      isRefused = true;
-      put({ isConnected: false });
-    },
+    failed: () => put({ isConnected: false }),
+    recovered: () => put({ isConnected: true }),
   });
   const stopWatching = watchConnection((connection) =>
     put({ isConnected: connection === 'connected' }),

@@ -26,6 +26,7 @@ describe('An event that is followed', () => {
     readonly from: () => number;
     readonly tell: (news: News) => void;
     readonly fail: () => void;
+    readonly recover: () => void;
   };
 
   beforeEach(() => {
@@ -42,6 +43,7 @@ describe('An event that is followed', () => {
         from: () => Number((variables() as { from: number }).from),
         tell: (news) => heard.next({ tournamentEvents: news } as never),
         fail: () => heard.failed('The server has erred.'),
+        recover: () => heard.recovered?.(),
       };
       return stopFeed;
     });
@@ -84,6 +86,7 @@ describe('An event that is followed', () => {
     const { states } = await followed();
     feed.fail();
     expect(states.at(-1)).toMatchObject({ isConnected: false });
+    feed.recover();
     feed.tell(newsAt(5, { places: 9 }));
     expect(states.at(-1)).toMatchObject({ isConnected: true, event: { places: 9 } });
   });

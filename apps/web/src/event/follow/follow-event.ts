@@ -83,7 +83,6 @@ function followFrom(
 ): readonly (() => void)[] {
   let state = first;
   let last: HeardLast | undefined;
-  let isRefused = false;
   const put = (change: Partial<Followed>): void => {
     state = { ...state, ...change };
     told(state);
@@ -98,17 +97,13 @@ function followFrom(
       last = { tournament, seq, hash };
       if (!isNews) return;
       // A message may come of an event whose outcome the first answer had already.
-      const event = { ...state.event, ...now, seq: Math.max(seq, now.seq) };
-      put({ event, ownTable, ...(isRefused && { isConnected: true }) });
-      isRefused = false;
+      put({ event: { ...state.event, ...now, seq: Math.max(seq, now.seq) }, ownTable });
       heard(news);
     },
     // A refused feed (of a draft that somebody may see no more, say) leaves what is shown old, unless
     // the server comes to tell of it again.
-    failed: () => {
-      isRefused = true;
-      put({ isConnected: false });
-    },
+    failed: () => put({ isConnected: false }),
+    recovered: () => put({ isConnected: true }),
   });
   const stopWatching = watchHistory({
     last: () => last,
