@@ -106,16 +106,19 @@ function raisedOrLowered(
   card: CardId | null = null,
 ): number {
   if (amount <= 0) return 0;
-  const changeOf = (id: CardId | null, ...[ever, inAttacks]: readonly [string, string]): number => {
+  const changeOf = (
+    id: CardId | null,
+    { ever, inAttacks }: typeof DEALT | typeof TAKEN,
+  ): number => {
     if (id === null || !reading.state.cards[id]) return 0;
     return valueOf(reading, id, ever) + (way === 'attack' ? valueOf(reading, id, inAttacks) : 0);
   };
-  return Math.max(0, amount + changeOf(source, ...DEALT) + changeOf(card, ...TAKEN));
+  return Math.max(0, amount + changeOf(source, DEALT) + changeOf(card, TAKEN));
 }
 
 /** Values that change every damage, and those that change the damage of attacks alone. */
-const DEALT = ['deals', 'dealsInAttacks'] as const;
-const TAKEN = ['takes', 'takesFromAttacks'] as const;
+const DEALT = { ever: 'deals', inAttacks: 'dealsInAttacks' } as const;
+const TAKEN = { ever: 'takes', inAttacks: 'takesFromAttacks' } as const;
 
 interface Taken {
   /** What the card's HP took; the rest is overflow. */

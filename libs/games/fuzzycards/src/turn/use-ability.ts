@@ -56,6 +56,14 @@ function waysOf(reading: Reading, seat: Seat, card: Card): readonly Option[] {
   });
 }
 
+const FREE: Price = {};
+
+const payerOf = ({ state }: Reading, card: Card, price: Price): Payer => ({
+  seat: controllerOf(state, card),
+  card: card.id,
+  price,
+});
+
 /** Conditions for an ability of a card on one's field to be used, in the order of A-FUZ-81. */
 export const USED: readonly Guard<Card, number>[] = [
   {
@@ -73,19 +81,14 @@ export const USED: readonly Guard<Card, number>[] = [
     says: 'The ability was used this turn.',
     holds: (_, card, index) => !wasUsed(card, index),
   },
-  ...paidGuards(COSTS, (reading, card: Card, index: number) =>
-    payerOf(reading, card, abilityAt(reading, card, index)?.cost),
-  ),
+  ...paidGuards(COSTS, {
+    priceOf: (reading, card: Card, index: number) => abilityAt(reading, card, index)?.cost ?? FREE,
+    payerOf,
+  }),
 ];
 
 export const abilityAt = (reading: Reading, card: Card, index: number): Ability | undefined =>
   faceOfCard(reading, card).abilities[index];
-
-const payerOf = ({ state }: Reading, card: Card, price: Price = {}): Payer => ({
-  seat: controllerOf(state, card),
-  card: card.id,
-  price,
-});
 
 /** Abilities used this turn stand in one mark, a bit for each. */
 const wasUsed = (card: Card, index: number): boolean => (markOf(card, 'used') & (1 << index)) !== 0;

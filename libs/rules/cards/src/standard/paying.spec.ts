@@ -49,10 +49,16 @@ describe('A price that cannot be paid', () => {
     ...{ ...sun, refused: { rule: 'G-1', says: (_: Reading, paid: number) => `No ${paid} sun.` } },
   };
   const tired = { ...rest, refused: { rule: 'G-2', says: 'It rests already.' } };
-  const guards = paidGuards([saying, tired], (_, card: string | undefined, price: object) =>
-    payer({ ...price }, card),
-  );
-  const why = (price: object, card?: string) => refusedBy(guards, {} as Reading, card, price);
+  const asked: string[] = [];
+  const guards = paidGuards([saying, tired], {
+    priceOf: (_, __: string | undefined, price: Payer['price']) => price,
+    payerOf(_, card, price) {
+      asked.push(`${card}`);
+      return payer(price, card);
+    },
+  });
+  const why = (price: Payer['price'], card?: string) =>
+    refusedBy(guards, {} as Reading, card, price);
 
   it('is refused in the words of the first cost that is lacking', () => {
     expect(why({ sun: 6, rest: true })).toEqual({ rule: 'G-1', says: 'No 6 sun.' });
@@ -61,7 +67,15 @@ describe('A price that cannot be paid', () => {
     expect(why({})).toBeUndefined();
   });
 
+  it('that is free needs nobody who pays', () => {
+    asked.splice(0);
+    why({});
+    expect(asked).toEqual([]);
+  });
+
   it('is never refused without a word', () => {
-    expect(() => paidGuards([sun], () => payer({}))).toThrow("the cost 'sun' does not say");
+    expect(() => paidGuards([sun], { priceOf: () => ({}), payerOf: () => payer({}) })).toThrow(
+      "the cost 'sun' does not say",
+    );
   });
 });

@@ -1,6 +1,6 @@
 /** Paying a price: each cost says of itself what it takes, so that none is asked for and then forgotten. */
 import { invariant, type Guard, type Play, type Reading } from '@scoresheet/rules-engine';
-import type { CostEntry, Payer } from '../entries/cost.js';
+import type { CostEntry, Payer, Price } from '../entries/cost.js';
 
 export interface Paying {
   /** Whether every part can be given in full. */
@@ -24,10 +24,16 @@ function isPayable(cost: CostEntry, reading: Reading, payer: Payer): boolean {
   return paid === undefined || cost.canPay(reading, paid as never, payer);
 }
 
+interface Priced<Thing, By> {
+  priceOf(reading: Reading, thing: Thing, by: By): Price;
+  /** Asked for nothing that is free: options are guarded far more often than paid. */
+  payerOf(reading: Reading, thing: Thing, price: Price): Payer;
+}
+
 /** A condition for each cost, in the order of the costs: that it can be given, else it is refused in its own words. */
 export const paidGuards = <Thing, By>(
   costs: readonly CostEntry[],
-  payerOf: (reading: Reading, thing: Thing, by: By) => Payer,
+  { priceOf, payerOf }: Priced<Thing, By>,
 ): readonly Guard<Thing, By>[] =>
   costs.map((cost) => {
     const { word, refused } = cost;
@@ -37,9 +43,14 @@ export const paidGuards = <Thing, By>(
       rule,
       says(reading, thing, by) {
         if (typeof says === 'string') return says;
-        const payer = payerOf(reading, thing, by);
-        return says(reading, payer.price[word] as never, payer);
+        const price = priceOf(reading, thing, by);
+        return says(reading, price[word] as never, payerOf(reading, thing, price));
       },
-      holds: (reading, thing, by) => isPayable(cost, reading, payerOf(reading, thing, by)),
+      holds(reading, thing, by) {
+        const price = priceOf(reading, thing, by);
+        return (
+          price[word] === undefined || isPayable(cost, reading, payerOf(reading, thing, price))
+        );
+      },
     };
   });
