@@ -24,12 +24,7 @@ export const DECISIONS = [
     hint: 'Nothing goes before everybody has chosen; the last one named lies undermost (A-BUD-60).',
   }),
   ready.search('A-BUD-62', 'deck'),
-  ready.look('A-BUD-62', 'deck', {
-    hint: 'You alone see them. Take one that the text lets you take, or nothing (A-BUD-62).',
-    phrases: [{ says: 'takes nothing', id: 'nothing', when: ['look'] }],
-    idle: 'nothing',
-    says: 'Take one of the cards that you see and that fit, or nothing.',
-  }),
+  ready.lookAndTake('A-BUD-62', 'deck'),
   ready.putBack('A-BUD-62', 'deck'),
   ready.replace('A-BUD-70', {
     title: 'Several texts change the same damage',

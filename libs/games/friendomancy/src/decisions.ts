@@ -38,11 +38,8 @@ export const DECISIONS = [
   criteriaDecision,
   ready.may('A-FRI-59', { hint: 'Without a yes nothing happens (A-FRI-59).' }),
   ready.discard('R-FRI-58'),
-  ready.look('A-FRI-54', 'deck', {
+  ready.lookAndTake('A-FRI-54', 'deck', {
     hint: 'You alone see them. Take one that the text lets you take, or nothing; a Foe waits aside (A-FRI-54).',
-    phrases: [{ says: 'takes nothing', id: 'nothing', when: ['look'] }],
-    idle: 'nothing',
-    says: 'Take one of the cards that you see and that fit, or nothing.',
   }),
   ready.putBack('A-FRI-54', 'deck'),
   ready.putUnder('A-FRI-63', 'deck'),

@@ -40,12 +40,10 @@ export const DECISIONS = [
     about: 'what to take from your Scroll',
     says: 'Take one of the cards that fit and that your Scroll holds, or none.',
   }),
-  ready.look('A-FUZ-76', 'Scroll', {
+  ready.lookAndTake('A-FUZ-76', 'Scroll', {
     hint: 'You alone see them. Take one that the text lets you take, or nothing (A-FUZ-76, A-FUZ-77).',
     hidden: 'looks at the Scroll',
     about: 'what to take off your Scroll',
-    phrases: [{ says: 'takes nothing', id: 'nothing', when: ['look'] }],
-    idle: 'nothing',
     says: 'Take one of the cards that you see and that fit, or none.',
   }),
   ready.putUnder('A-FUZ-63', 'Scroll', { about: 'which cards go under the Scroll' }),

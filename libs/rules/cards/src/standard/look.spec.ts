@@ -11,7 +11,7 @@ import {
 import { atTheTable, printed, toy, type AtTheTable } from '@scoresheet/rules-engine/toys';
 import { describe, expect, it } from 'vitest';
 import { lookingAtTop, type LookRules } from './look.js';
-import { POND, said } from './pond.spec-kit.js';
+import { POND, said, restOf } from './pond.spec-kit.js';
 
 const RULES: LookRules = { from: 'mud', to: 'bag', pile: 'mud', story: 'looked' };
 const { lookAtTop } = lookingAtTop(RULES);
@@ -28,11 +28,7 @@ function looking(words: Omit<Instruction, 'verb'>, own: Partial<LookRules> = {})
       verbs: { 'look-at-top': look.lookAtTop.does },
       steps: {
         look: look.lookStep,
-        rest: {
-          open: [],
-          proceed: () => [{ seat: 2, kind: 'rest' }],
-          options: () => ({ pick: 'one', from: [{ id: 'end' }] }),
-        },
+        rest: restOf(2),
       },
       left: () => undefined,
       setup(play) {

@@ -13,7 +13,7 @@ import { atTheTable, printed, toy, type AtTheTable } from '@scoresheet/rules-eng
 import { describe, expect, it } from 'vitest';
 import { seatsBy } from './meant.js';
 import { offering } from './offer.js';
-import { POND, said } from './pond.spec-kit.js';
+import { POND, said, restOf } from './pond.spec-kit.js';
 
 const { offer, offerStep } = offering(seatsBy({ noun: 'player', inOrder: seatsOf }));
 
@@ -34,11 +34,7 @@ function offered(does: readonly Instruction[], checkAfter: Rules['checkAfter'] =
       check: (play) => tell(play, 'checked', {}),
       steps: {
         offer: offerStep,
-        rest: {
-          open: [],
-          proceed: () => [{ seat: 3, kind: 'rest' }],
-          options: () => ({ pick: 'one', from: [{ id: 'end' }] }),
-        },
+        rest: restOf(3),
       },
       left: () => undefined,
       setup(play) {
@@ -102,18 +98,13 @@ describe('What is offered to seats', () => {
   });
 
   it('is asked of nobody who has left, and of nobody when the seat of the card has', () => {
-    expect(
+    const waitingWithout = (seat: number) =>
       offered([toEach(LEAP)])
         .does(1, 'no')
-        .leaves(2)
-        .waiting(),
-    ).toEqual(['may of 3']);
-    expect(
-      offered([toEach(LEAP)])
-        .does(1, 'no')
-        .leaves(1)
-        .waiting(),
-    ).toEqual(['rest of 3']);
+        .leaves(seat)
+        .waiting();
+    expect(waitingWithout(2)).toEqual(['may of 3']);
+    expect(waitingWithout(1)).toEqual(['rest of 3']);
   });
 
   it('is said of whom it is offered to', () => {

@@ -6,6 +6,8 @@ import {
   type Instruction,
   type Play,
   type Rules,
+  type Seat,
+  type Step,
 } from '@scoresheet/rules-engine';
 import { facesOf, printed, toy } from '@scoresheet/rules-engine/toys';
 import type { VerbEntry } from '../entries/verb.js';
@@ -35,6 +37,13 @@ export function atThePond(): Play {
   stock(play, 'field@2', 2, ['frog']);
   return play;
 }
+
+/** What is asked when nothing else is to be done: whether this seat rests. */
+export const restOf = (seat: Seat): Step => ({
+  open: [],
+  proceed: () => [{ seat, kind: 'rest' }],
+  options: () => ({ pick: 'one', from: [{ id: 'end' }] }),
+});
 
 /** Seat 1 means it, by its first frog; `chosen` is what its choices have named. */
 export const effectOf = (chosen: Effect['chosen'] = {}): Effect => ({

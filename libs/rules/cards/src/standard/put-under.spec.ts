@@ -11,7 +11,7 @@ import {
 import { atTheTable, printed, toy, type AtTheTable } from '@scoresheet/rules-engine/toys';
 import { describe, expect, it } from 'vitest';
 import { seatsBy } from './meant.js';
-import { POND, said } from './pond.spec-kit.js';
+import { POND, said, restOf } from './pond.spec-kit.js';
 import { puttingUnder } from './put-under.js';
 
 const BAGS = { 1: ['ant', 'bee', 'cat'], 2: ['bee'] } as const;
@@ -34,11 +34,7 @@ function putting(words: Omit<Instruction, 'verb'>, together = false): AtTheTable
       verbs: { 'put-under': putUnder.does },
       steps: {
         'put-under': putUnderStep,
-        rest: {
-          open: [],
-          proceed: () => [{ seat: 2, kind: 'rest' }],
-          options: () => ({ pick: 'one', from: [{ id: 'end' }] }),
-        },
+        rest: restOf(2),
       },
       left: () => undefined,
       setup(play) {

@@ -106,6 +106,16 @@ export const look = askedOfPile('look', (rule, pile) => ({
   says: 'Take one of the cards that you are shown.',
 }));
 
+/** Cards off the top of a pile, of which one after the other may be taken: the step is `look`. */
+export const lookAndTake = askedOfPile('look', (rule, pile) => ({
+  title: `Cards off the top of your ${pile}`,
+  hint: `You alone see them. Take one that the text lets you take, or nothing (${rule}).`,
+  hidden: 'looks at cards',
+  phrases: [{ says: 'takes nothing', id: 'nothing', when: ['look'] }, TAKES],
+  idle: 'nothing',
+  says: 'Take one of the cards that you see and that fit, or nothing.',
+}));
+
 /** Cards that were looked at go back. */
 export const putBack = askedOfPile('put-back', (rule, pile) => ({
   title: 'Which card goes back next?',
