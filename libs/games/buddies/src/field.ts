@@ -8,7 +8,7 @@ import {
   cardOf,
   cardsIn,
   markOf,
-  place,
+  placesIn,
   seatCounter,
   seatPlaces,
   seatsOf,
@@ -36,7 +36,7 @@ export const ZONES = {
 } satisfies { readonly [zone: string]: Zone };
 
 export const { deck, hand, party, event, stack: announced, trash, gone } = seatPlaces(ZONES);
-export const itemOn = (buddy: CardId): Place => place('item', buddy);
+export const itemOn: (buddy: CardId) => Place = placesIn('item');
 
 export const deckSize = (state: State, seat: Seat): number => cardsIn(state, deck(seat)).length;
 

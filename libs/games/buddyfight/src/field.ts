@@ -9,7 +9,7 @@ import {
   cardOf,
   cardsIn,
   markOf,
-  place,
+  placesIn,
   seatPlaces,
   tableCounter,
   zoneOf,
@@ -49,7 +49,7 @@ export const {
   declared,
   drop,
 } = seatPlaces(ZONES);
-export const soulOf = (card: CardId): Place => place('soul', card);
+export const soulOf: (card: CardId) => Place = placesIn('soul');
 
 /** Areas for monsters, by the slots of the field that they are. */
 export const AREAS = { left: 1, center: 2, right: 3 } as const;

@@ -11,6 +11,7 @@ import {
   holderOf,
   markOf,
   place,
+  placesIn,
   seatCounter,
   seatPlaces,
   seatsOf,
@@ -64,7 +65,7 @@ export const ZONES = {
 
 export const pool = (name: Pool): Place => place(name, 0);
 export const { drafted, deck, hand, board, discard, defeated, gone } = seatPlaces(ZONES);
-export const under = (upper: CardId): Place => place('under', upper);
+export const under: (upper: CardId) => Place = placesIn('under');
 /** Face down under a card: who saw it go there knows it, and nobody else (A-FRI-62). */
 export const faceDown = (upper: CardId): Place => place('faceDown', upper);
 /** All that lies under a card. */

@@ -5,6 +5,7 @@
  * Rules: R-FRI-19, R-FRI-20, R-FRI-24 to 26; decisions A-FRI-30, A-FRI-51, A-FRI-53, A-FRI-55.
  */
 import {
+  abilitiesTimed,
   cardOf,
   cardsIn,
   effectFrame,
@@ -46,11 +47,9 @@ function defeat(play: Play, id: CardId, seat: Seat): void {
   const card = cardOf(play.state, id);
   tell(play, 'foe-defeated', { card: id, seat, face: card.face });
   const as = move(play, id, defeated(seat));
-  const { abilities } = faceOfCard(play, card);
-  [...abilities.entries()].reverse().forEach(([ability, { timing }]) => {
-    if (timing !== 'loot') return;
+  for (const ability of abilitiesTimed(faceOfCard(play, card), 'loot').toReversed()) {
     push(play, effectFrame({ card: as, face: card.face, ability, controller: seat }));
-  });
+  }
 }
 
 /** Who controls the card that is at work: the effect or the attack on top of all others. */

@@ -6,6 +6,7 @@
  */
 import { usualOf } from '@scoresheet/rules-cards';
 import {
+  abilitiesTimed,
   addedBy,
   addedForSeat,
   cardsIn,
@@ -93,7 +94,7 @@ export function lastingCards(reading: Reading): readonly Card[] {
 /** A Foe's lasting Loot works only when it is Defeated, its other text only before (R-FRI-26). */
 const isAwake = (card: Card, face: CardFace): boolean =>
   face.type !== 'foe' ||
-  (zoneOf(card.place) === 'defeated') === face.abilities.some((a) => a.timing === 'loot-lasting');
+  (zoneOf(card.place) === 'defeated') === abilitiesTimed(face, 'loot-lasting').length > 0;
 
 const USUAL = usualOf(RULES);
 

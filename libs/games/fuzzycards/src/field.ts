@@ -8,7 +8,7 @@ import {
   SEEN_BY,
   cardOf,
   cardsIn,
-  place,
+  placesIn,
   seatPlaces,
   zoneOf,
   type Card,
@@ -30,7 +30,7 @@ export const ZONES = {
 } satisfies { readonly [zone: string]: Zone };
 
 export const { scroll, hand, flip, field, resolving, discard } = seatPlaces(ZONES);
-export const relicsOn = (hero: CardId): Place => place('relics', hero);
+export const relicsOn: (hero: CardId) => Place = placesIn('relics');
 
 export const ROW_SLOTS = 3; // R-FUZ-24
 export type Row = 'altar' | 'vault';
@@ -79,6 +79,9 @@ export function cardsOnField(state: State, seat: Seat, row?: Row): readonly Card
   }
   return sorted;
 }
+
+export const isRowFull = (state: State, seat: Seat, row: Row): boolean =>
+  cardsOnField(state, seat, row).length >= ROW_SLOTS;
 
 /** Open positions of a row, or of both. */
 export function openSlots(state: State, seat: Seat, row?: Row): readonly number[] {

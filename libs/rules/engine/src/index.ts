@@ -70,7 +70,7 @@ export * from './run/limits.js';
 export * from './run/options.js';
 export { decide, leave, resume, run, stop, type Begun, type Ran } from './run/run.js';
 export * from './state/bearers.js';
-export { faceOfCard } from './state/faces.js';
+export { abilitiesTimed, faceOfCard } from './state/faces.js';
 export * from './state/modifiers.js';
 export { placesBy } from './state/places-by.js';
 export {
@@ -81,6 +81,7 @@ export {
   markOf,
   newState,
   place,
+  placesIn,
   seatCounter,
   seatsOf,
   tableCounter,

@@ -63,9 +63,10 @@ export function burn(play: Play, seat: Seat): void {
 }
 
 export function canPayEnergy(reading: Reading, seat: Seat, energy: number): boolean {
-  const cards = mayBurn(reading, seat) ? deckSize(reading.state, seat) : 0;
-  const all = energyOf(reading.state, seat) + cards * ruleFor(reading, seat, 'burnEnergy');
-  return energy <= all;
+  const missing = energy - energyOf(reading.state, seat);
+  if (missing <= 0) return true;
+  if (!mayBurn(reading, seat)) return false;
+  return missing <= deckSize(reading.state, seat) * ruleFor(reading, seat, 'burnEnergy');
 }
 
 export function payEnergy(play: Play, seat: Seat, energy: number): void {

@@ -6,6 +6,7 @@
  */
 import { readAnnounced } from '@scoresheet/rules-cards';
 import {
+  abilitiesTimed,
   faceOfCard,
   invariant,
   type Ability,
@@ -26,12 +27,11 @@ export function playEffect(
   seat: Seat,
   card: Card,
 ): { readonly ability: Ability; readonly effect: Effect } {
-  const { abilities } = faceOfCard(reading, card);
-  const index = abilities.findIndex(({ timing }) => timing === 'play');
-  const ability = abilities[index];
-  invariant(ability, () => `'${card.face}' does nothing when it is played`);
-  const source = { card: card.id, face: card.face, ability: index };
-  return { ability, effect: { ...source, controller: seat, chosen: {} } };
+  const face = faceOfCard(reading, card);
+  const [index] = abilitiesTimed(face, 'play');
+  invariant(index !== undefined, () => `'${card.face}' does nothing when it is played`);
+  const effect = { card: card.id, face: card.face, ability: index, controller: seat, chosen: {} };
+  return { ability: face.abilities[index] as Ability, effect };
 }
 
 export function waysToPlaySkill(reading: Reading, seat: Seat, card: Card): readonly string[] {

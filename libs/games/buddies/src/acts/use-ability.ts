@@ -7,6 +7,7 @@
  */
 import { readAnnounced } from '@scoresheet/rules-cards';
 import {
+  abilitiesTimed,
   cardOf,
   cardsIn,
   faceOfCard,
@@ -46,9 +47,11 @@ export function abilitiesListed(reading: Reading, buddy: Card): readonly Listed[
   const items = cardsIn(reading.state, itemOn(buddy.id)).map((id) => cardOf(reading.state, id));
   return [buddy, ...items].flatMap((card) => {
     const face = faceOfCard(reading, card);
-    return face.abilities
-      .map((ability, index) => ({ ability, face, index }))
-      .filter(({ ability }) => ability.timing === 'use');
+    return abilitiesTimed(face, 'use').map((index) => ({
+      ability: face.abilities[index] as Ability,
+      face,
+      index,
+    }));
   });
 }
 

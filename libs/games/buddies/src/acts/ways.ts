@@ -7,6 +7,7 @@ import {
   cardsIn,
   targetings,
   type Ability,
+  type CardId,
   type Effect,
   type Reading,
 } from '@scoresheet/rules-engine';
@@ -24,12 +25,10 @@ export function waysToAnnounce(
   const price = { ...cost, energy: energy + (cost['energy'] ?? 0) };
   const { controller: seat, card } = effect;
   if (!canPay(reading, { seat, card, price })) return [];
-  const gifts = giftsOf(reading, effect, cost['discard'] ?? 0);
+  const gifts = givings(cost['discard'] ?? 0, () => othersInHand(reading, effect));
   return targetings(reading, ability, effect).flatMap((way) => gifts.map((gift) => way + gift));
 }
 
-/** Which cards of the hand are given up; the card that is played is none of them. */
-function giftsOf({ state }: Reading, { card, controller }: Effect, count: number) {
-  const others = cardsIn(state, hand(controller)).filter((id) => id !== card);
-  return givings(others, count);
-}
+/** Which cards of the hand may be given up; the card that is played is none of them. */
+const othersInHand = ({ state }: Reading, { card, controller }: Effect): readonly CardId[] =>
+  cardsIn(state, hand(controller)).filter((id) => id !== card);

@@ -6,6 +6,7 @@
  * A-BFT-29, A-BFT-32, A-BFT-33, A-BFT-39, A-BFT-71.
  */
 import {
+  abilitiesTimed,
   holds,
   isAllowed,
   type Card,
@@ -64,8 +65,7 @@ export const mayPlay = (reading: Reading, playing: Playing): boolean =>
   isAllowed(PLAYED, reading, playing.face, playing.seat) &&
   isAllowed(PAID, reading, playing, playing.seat);
 
-export const castIndex = ({ abilities }: Face): number =>
-  abilities.findIndex(({ timing }) => timing === 'cast');
+export const castIndex = (face: Face): number => abilitiesTimed(face, 'cast')[0] ?? -1;
 
 export const effectOf = (seat: Seat, card: CardId, face: Face): Effect => ({
   ...{ card, face: face.code, ability: castIndex(face), controller: seat, chosen: {} },

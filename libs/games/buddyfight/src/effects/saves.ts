@@ -5,6 +5,7 @@
  * Rules: B29; decisions A-BFT-43, A-BFT-46, A-BFT-47, A-BFT-48.
  */
 import {
+  abilitiesTimed,
   cardOf,
   cardsIn,
   effectFrame,
@@ -78,13 +79,12 @@ function savesOf(reading: Reading, id: CardId): readonly Replacement[] {
 }
 
 function savingsBy(reading: Reading, saver: Card): readonly Saving[] {
-  const { abilities, code } = faceOfCard(reading, saver);
+  const face = faceOfCard(reading, saver);
   const controller = controllerOf(reading.state, saver);
-  return abilities.flatMap((ability, index) => {
-    if (ability.timing !== 'saves') return [];
-    const effect = { card: saver.id, face: code, ability: index, controller, chosen: {} };
-    return [{ ability, effect }];
-  });
+  return abilitiesTimed(face, 'saves').map((ability) => ({
+    ability: face.abilities[ability] as FightAbility,
+    effect: { card: saver.id, face: face.code, ability, controller, chosen: {} },
+  }));
 }
 
 /** What stays is the card itself, or one that fits. */

@@ -5,6 +5,7 @@
  * Rules: R-BFT-49, R-BFT-52, R-BFT-55; decisions A-BFT-18, A-BFT-58, A-BFT-60.
  */
 import {
+  abilitiesTimed,
   cardsIn,
   seatCounter,
   type Reading,
@@ -20,8 +21,8 @@ export function mayHaveCounter(reading: Reading, seat: Seat): boolean {
   const { state } = reading;
   if (isCounterSpent(state, seat)) return false;
   if (cardsIn(state, hand(seat)).length > 0) return true;
-  return cardsOnField(state, seat).some((card) =>
-    faceOfCard(reading, card).abilities.some(({ timing }) => timing === 'counter-act'),
+  return cardsOnField(state, seat).some(
+    (card) => abilitiesTimed(faceOfCard(reading, card), 'counter-act').length > 0,
   );
 }
 

@@ -6,6 +6,7 @@
  * decisions A-FRI-32, A-FRI-59, A-FRI-60.
  */
 import {
+  abilitiesTimed,
   cardOf,
   effectFrame,
   faceOfCard,
@@ -53,10 +54,10 @@ export function playCard(play: Play, seat: Seat, held: CardId): void {
   const { face } = cardOf(play.state, card);
   tell(play, 'card-played', { seat, card, face });
   push(play, { kind: 'play-card', seat, card } as PlayCardFrame);
-  const { abilities } = faceOfCard(play, cardOf(play.state, card));
-  [...abilities.entries()].reverse().forEach(([ability, { timing }]) => {
-    if (timing === 'play') push(play, effectFrame({ card, face, ability, controller: seat }));
-  });
+  const printed = faceOfCard(play, cardOf(play.state, card));
+  for (const ability of abilitiesTimed(printed, 'play').toReversed()) {
+    push(play, effectFrame({ card, face, ability, controller: seat }));
+  }
 }
 
 /** What comes when the card has done all it says. */

@@ -16,7 +16,7 @@ import {
   type Step,
 } from '@scoresheet/rules-engine';
 import { answering } from '@scoresheet/rules-presentation';
-import { controllerOf, isFielded, openSlots, opponentOf, rowOf } from '../field.js';
+import { controllerOf, isFielded, isRowFull, opponentOf, rowOf } from '../field.js';
 import { keyword } from '../values.js';
 import type { AttackFrame } from './attack-frame.js';
 import { bridgeDecision } from './bridge.js';
@@ -63,7 +63,7 @@ function offerBridge(play: Play, frame: AttackFrame): Next {
   if (target === null || frame.row !== 'altar' || !isStillOn(play, frame)) return 'on';
   if (keyword(play, target, 'bridge') === 0) return 'on';
   const defender = opponentOf(frame.seat);
-  if (openSlots(play.state, defender, 'vault').length === 0) return 'on';
+  if (isRowFull(play.state, defender, 'vault')) return 'on';
   return [bridgeDecision.asks(defender)];
 }
 

@@ -72,6 +72,16 @@ interface AttackTargets {
   readonly life: boolean;
 }
 
+/** Whether there is anything that an Altar card of `seat` may attack now. */
+export function hasAttackTarget(reading: Reading, seat: Seat): boolean {
+  const defender = opponentOf(seat);
+  const front = frontOf(reading, defender);
+  return (
+    isAllowed(LIFE_ATTACKED, reading, defender, front) ||
+    cardsOnField(reading.state, defender).some((card) => isAllowed(ATTACKED, reading, card, front))
+  );
+}
+
 /** Everything that an Altar card of `seat` may attack now. */
 export function attackTargets(reading: Reading, seat: Seat): AttackTargets {
   const defender = opponentOf(seat);

@@ -5,6 +5,7 @@
  * decisions A-FUZ-14, A-FUZ-64, A-FUZ-65.
  */
 import {
+  abilitiesTimed,
   cardOf,
   faceOfCard,
   mark,
@@ -34,8 +35,7 @@ export const energyOf = ({ state }: Reading, seat: Seat): number =>
 export const rowToEnter = ({ keywords }: CardFace): Row =>
   (keywords['rush'] ?? 0) > 0 ? 'altar' : 'vault';
 
-export const eventIndex = ({ abilities }: CardFace): number =>
-  abilities.findIndex(({ timing }) => timing === 'event');
+export const eventIndex = (face: CardFace): number => abilitiesTimed(face, 'event')[0] ?? -1;
 
 export function playCard(play: Play, seat: Seat, id: CardId, words: readonly string[]): void {
   const card = cardOf(play.state, id);

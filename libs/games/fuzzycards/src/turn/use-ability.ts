@@ -11,6 +11,7 @@ import {
   type Price,
 } from '@scoresheet/rules-cards';
 import {
+  abilitiesTimed,
   cardOf,
   cardsIn,
   faceOfCard,
@@ -41,10 +42,12 @@ export function waysToUse(reading: Reading, seat: Seat): readonly Option[] {
 }
 
 function waysOf(reading: Reading, seat: Seat, card: Card): readonly Option[] {
-  return faceOfCard(reading, card).abilities.flatMap((ability, index) => {
+  const face = faceOfCard(reading, card);
+  return abilitiesTimed(face, 'activate').flatMap((index) => {
+    const ability = face.abilities[index] as Ability;
     if (!isAllowed(USED, reading, card, index)) return [];
     const effect = { card: card.id, face: card.face, ability: index, controller: seat, chosen: {} };
-    const gifts = givings(cardsIn(reading.state, hand(seat)), ability.cost?.['discard'] ?? 0);
+    const gifts = givings(ability.cost?.['discard'] ?? 0, () => cardsIn(reading.state, hand(seat)));
     const ways = targetings(reading, ability, effect).flatMap((way) =>
       gifts.map((gift) => way + gift),
     );

@@ -15,7 +15,7 @@ import { answering, decision } from '@scoresheet/rules-presentation';
 import { attackFrame } from '../combat/attack-frame.js';
 import { readyAttackers } from '../combat/attackers.js';
 import { refuseAttack } from '../combat/refuse-attack.js';
-import { attackTargets, LIFE_TARGET } from '../combat/targets.js';
+import { attackTargets, hasAttackTarget, LIFE_TARGET } from '../combat/targets.js';
 import { END, ENDS_THE_PHASE } from './answers.js';
 import { refuseAfterIdle, rememberIdle } from './idle-validate.js';
 import type { PhaseFrame } from './turn.js';
@@ -59,7 +59,8 @@ export const validate: Step<PhaseFrame> = {
 
   /** Who can attack and whom is open to all, so nothing is told by not asking. */
   proceed(play, { seat }) {
-    if (attacks(play, seat).length > 0) return [validateDecision.asks(seat)];
+    const mayAttack = readyAttackers(play, seat).length > 0 && hasAttackTarget(play, seat);
+    if (mayAttack) return [validateDecision.asks(seat)];
     rememberIdle(play, seat);
     return 'done';
   },

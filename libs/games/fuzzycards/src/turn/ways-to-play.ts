@@ -20,6 +20,7 @@ import {
   cardsOnField,
   controllerOf,
   isFielded,
+  isRowFull,
   openSlots,
   rowOfSlot,
   slotName,
@@ -44,7 +45,7 @@ export const PLAYED: readonly Guard<Card>[] = [
       `This Hero enters the ${ROW_NAMES[rowToEnter(faceOfCard(reading, card))]}, and no position there is open.`,
     holds: (reading, card, seat) => {
       const face = faceOfCard(reading, card);
-      return face.type !== 'hero' || openSlots(reading.state, seat, rowToEnter(face)).length > 0;
+      return face.type !== 'hero' || !isRowFull(reading.state, seat, rowToEnter(face));
     },
   },
 ];

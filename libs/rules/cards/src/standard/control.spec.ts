@@ -5,12 +5,14 @@ import {
   move,
   place,
   sideOf,
+  type Ability,
   type Card,
   type CardId,
   type Play,
   type Reading,
   type Seat,
 } from '@scoresheet/rules-engine';
+import { facesOf, printed } from '@scoresheet/rules-engine/toys';
 import { describe, expect, it } from 'vitest';
 import { takingControl } from './control.js';
 import { cardsMeantWhere } from './meant.js';
@@ -32,12 +34,22 @@ const RULES = {
 };
 const { takeControl, giveBack } = takingControl(RULES);
 
+/** A turn that ends looks for what was lent where a printed card lends. */
+const LENDS = {
+  timing: 'play',
+  does: [{ verb: 'take-control', to: 'self', until: 'turn' }],
+} as const satisfies Ability;
+
 /** Seat 1 has two frogs and seat 2 the third; each is of the side where it sits. */
 function given(): Play {
   const play = atThePond();
   return {
     ...play,
-    rules: { ...play.rules, controllerOf: ({ state }, card) => sideOf(state, card) },
+    rules: {
+      ...play.rules,
+      faces: facesOf(printed('frog', 'animal', { abilities: [LENDS] })),
+      controllerOf: ({ state }, card) => sideOf(state, card),
+    },
   };
 }
 
@@ -116,6 +128,24 @@ describe('Taking control for the turn', () => {
     const play = takes(given(), 1, THIRD, 'turn');
     sends(play);
     expect(cardsIn(play.state, 'bank@2')).toHaveLength(1);
+  });
+
+  it.each([
+    ['no card of the game lends', [], 0],
+    ['a card lends', [LENDS], 1],
+    ['a card offers to lend', [{ timing: 'play', does: [{ verb: 'offer', does: LENDS.does }] }], 1],
+  ])('looks at the table as often as it has to: %s', (_, abilities, looks) => {
+    let looked = 0;
+    const { giveBack: ends } = takingControl({
+      ...RULES,
+      inPlay: (reading) => (looked++, RULES.inPlay(reading)),
+    });
+    const play = given();
+    const faces = facesOf(
+      printed('frog', 'animal', { abilities: abilities as readonly Ability[] }),
+    );
+    ends({ ...play, rules: { ...play.rules, faces } });
+    expect(looked).toBe(looks);
   });
 
   it('does not follow a card that has left and come again', () => {

@@ -7,12 +7,15 @@ import {
   cardOf,
   mark,
   markOf,
+  readOnce,
   type Card,
+  type CardFace,
   type CardId,
   type Effect,
   type Instruction,
   type Play,
   type Reading,
+  type Rules,
   type Seat,
 } from '@scoresheet/rules-engine';
 import { verb, type VerbEntry } from '../entries/verb.js';
@@ -38,6 +41,8 @@ export interface ControlRules {
 /** The mark of a card that is lent: the seat that gets it back. */
 const LENT = 'lent';
 
+const isLent = (card: Card): boolean => markOf(card, LENT) > 0;
+
 const UNTIL = oneOf('time', { turn: 'Until this turn ends.' }, 'How long; for good, if missing.');
 
 /** The verb `take-control`, and the act by which a turn that ends gives back what was lent for it. */
@@ -58,15 +63,26 @@ export const takingControl = (
   }),
 
   giveBack(play) {
-    for (const { id } of rules.inPlay(play)) {
+    if (lendersOf(play.rules.faces).length === 0) return;
+    for (const { id } of rules.inPlay(play).filter(isLent)) {
       const home = markOf(cardOf(play.state, id), LENT);
-      if (home === 0) continue;
       mark(play, id, LENT, 0);
       if (rules.goesHome) rules.goesHome(play, id, home);
       else rules.change(play, id, home);
     }
   },
 });
+
+/** Printed cards that lend: most games have none, and end many turns. */
+const lendersOf = readOnce((faces: Rules['faces']): readonly CardFace[] =>
+  Object.values(faces).filter(({ abilities }) => abilities.some(({ does }) => does.some(isLoan))),
+);
+
+/** What is offered may lend as well. */
+function isLoan({ verb: word, until, does }: Instruction): boolean {
+  const offered = (does ?? []) as unknown as readonly Instruction[];
+  return (word === 'take-control' && until !== undefined) || offered.some(isLoan);
+}
 
 function takeOver(
   play: Play,

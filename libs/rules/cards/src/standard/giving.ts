@@ -39,9 +39,14 @@ const GIVE = 'give';
 
 export const isGiving = (word: string): boolean => word.startsWith(`${GIVE}=`);
 
-/** Each way to give so many of the cards, as it ends the words of an option. */
-export const givings = (cards: readonly CardId[], count: number): readonly string[] =>
-  count === 0 ? [''] : combinations(cards, count).map((ids) => ` ${GIVE}=${ids.join(',')}`);
+/**
+ * Each way to give so many of the cards, as it ends the words of an option. Most prices ask for
+ * none, so the cards are looked up for those that do.
+ */
+export const givings = (count: number, cards: () => readonly CardId[]): readonly string[] =>
+  count === 0 ? NOTHING : combinations(cards(), count).map((ids) => ` ${GIVE}=${ids.join(',')}`);
+
+const NOTHING = [''];
 
 interface Announced {
   readonly chosen: { readonly [name: string]: readonly CardId[] };

@@ -18,25 +18,30 @@ export function write(play: Play, fact: Fact): void {
   play.facts.push(fact);
 }
 
-/**
- * Tells what happens in the game's own words, and sets off the abilities that wait for it. The
- * fields become the fact, so nobody else may hold them: to copy fields of many shapes is slow.
- */
-export function tell(play: Play, what: string, fields: { readonly [field: string]: Json }): void {
+/** What a fact says. It becomes the fact, so nobody else may hold it: to copy many shapes is slow. */
+interface Fields {
+  readonly [field: string]: Json;
+}
+
+/** Tells what happens in the game's own words, and sets off the abilities that wait for it. */
+export function tell(play: Play, what: string, fields: Fields): void {
   invariant(play.rules.stories[what], () => `${play.rules.id} has no story '${what}'`);
   invariant(
     !('kind' in fields || 'what' in fields),
     () => `'${what}' has a field of the fact's own name`,
   );
-  const fact: Happened = Object.assign(fields, { kind: 'happened', what } as const);
+  const fact = happened(what, fields);
   write(play, fact);
   notice(play, fact);
 }
 
 /** Sets off the abilities that wait for what nobody is told: what has changed says it all. */
-export function setOff(play: Play, what: string, fields: { readonly [field: string]: Json }): void {
-  notice(play, { ...fields, kind: 'happened', what });
+export function setOff(play: Play, what: string, fields: Fields): void {
+  notice(play, happened(what, fields));
 }
+
+const happened = (what: string, fields: Fields): Happened =>
+  Object.assign(fields, { kind: 'happened', what } as const);
 
 export function push(play: Play, frame: Frame): void {
   play.state.stack.push(frame);

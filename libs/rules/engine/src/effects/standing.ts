@@ -9,10 +9,14 @@ import { sourcesOf } from './sources.js';
 export function standingOn(reading: Reading, what: string): readonly Standing[] {
   const known = reading.standing?.get(what);
   if (known !== undefined) return known;
-  const found = sourcesOf(reading, what).flatMap((source) => lastingOf(reading, source, what));
+  const sources = sourcesOf(reading, what);
+  if (sources.length === 0) return NONE;
+  const found = sources.flatMap((source) => lastingOf(reading, source, what));
   reading.standing?.set(what, found);
   return found;
 }
+
+const NONE: readonly Standing[] = [];
 
 /** What one of them adds to its value of a card: nothing where it speaks of others. */
 export const addedBy = (reading: Reading, { means, by, effect }: Standing, card: Card): number =>

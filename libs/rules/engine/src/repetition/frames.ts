@@ -136,18 +136,21 @@ function sumOfNumbered(walk: Walk, word: string): number {
   return before;
 }
 
-const numberedIn = ({ stack, cards }: State): readonly string[] =>
-  idsIn(stack)
-    .filter((id) => !cards[id] && !isIdOfGone(id))
-    .sort(byNumber);
+function numberedIn({ stack, cards }: State): readonly string[] {
+  const ids: string[] = [];
+  collectIds(stack, ids);
+  return ids.filter((id) => !cards[id] && !isIdOfGone(id)).sort(byNumber);
+}
 
-function idsIn(value: unknown): readonly string[] {
-  if (typeof value !== 'object' || value === null) return [];
-  const { id } = value as Fields;
-  const inside = Object.entries(value)
-    .filter(([field]) => field !== 'asks') // what is asked is called so by no other
-    .flatMap(([, held]) => idsIn(held));
-  return typeof id === 'string' ? [id, ...inside] : inside;
+function collectIds(value: unknown, ids: string[]): void {
+  if (Array.isArray(value)) return value.forEach((item) => collectIds(item, ids));
+  if (typeof value !== 'object' || value === null) return;
+  const fields = value as Fields;
+  if (typeof fields['id'] === 'string') ids.push(fields['id']);
+  for (const field in fields) {
+    // What is asked is called so by no other.
+    if (field !== 'asks') collectIds(fields[field], ids);
+  }
 }
 
 const byNumber = (one: string, other: string): number =>

@@ -33,7 +33,15 @@ export function newState(
   };
 }
 
-export const place = (zone: string, of: Seat | CardId): Place => placesOf(zone)(of);
+const ZONES = 64;
+const PLACES = 4_096;
+
+/** Places of one zone by whose they are: asked for many times, a zone is looked up once. */
+export const placesIn = lookedUp(ZONES, (zone: string) =>
+  lookedUp(PLACES, (of: Seat | CardId): Place => `${zone}@${of}`),
+);
+
+export const place = (zone: string, of: Seat | CardId): Place => placesIn(zone)(of);
 
 export const zoneOf = (at: Place): string => halvesOf(at).zone;
 
@@ -45,13 +53,6 @@ export const hiddenFamilyAt = (at: Place): string => halvesOf(at).family;
 
 /** The seat that a place belongs to, or 0 for a shared one; undefined where it is a card's. */
 export const seatAt = (at: Place): Seat | undefined => halvesOf(at).seat;
-
-const ZONES = 64;
-const PLACES = 4_096;
-
-const placesOf = lookedUp(ZONES, (zone: string) =>
-  lookedUp(PLACES, (of: Seat | CardId): Place => `${zone}@${of}`),
-);
 
 interface Halves {
   readonly zone: string;

@@ -1,7 +1,7 @@
 /** Zones and places as most games have them. */
 import type { Knowers, Zone } from '../contract/rules.js';
 import type { Place, Seat } from '../contract/state.js';
-import { place } from './state.js';
+import { placesIn } from './state.js';
 
 /** Zones in which faces are seen, and cards told from one another, by all, by whose they are, by nobody. */
 export const SEEN_BY: { readonly [who in Knowers]: Zone } = {
@@ -14,6 +14,6 @@ export const SEEN_BY: { readonly [who in Knowers]: Zone } = {
 export const seatPlaces = <Name extends string>(
   zones: Readonly<Record<Name, Zone>>,
 ): { readonly [zone in Name]: (seat: Seat) => Place } =>
-  Object.fromEntries(
-    Object.keys(zones).map((zone) => [zone, (seat: Seat) => place(zone, seat)]),
-  ) as { readonly [zone in Name]: (seat: Seat) => Place };
+  Object.fromEntries(Object.keys(zones).map((zone) => [zone, placesIn(zone)])) as {
+    readonly [zone in Name]: (seat: Seat) => Place;
+  };

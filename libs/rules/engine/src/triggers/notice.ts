@@ -8,43 +8,43 @@ import type { Happened } from '../contract/facts.js';
 import type { Reading, Rules } from '../contract/rules.js';
 import type { Card } from '../contract/state.js';
 import type { TimingRule } from '../contract/trigger-rules.js';
+import { abilitiesTimed } from '../state/faces.js';
 import { cardOf } from '../state/state.js';
 
-/** Timings by the story that they listen to. */
-const timingsOf = readOnce((timings: Rules['timings']) => {
-  const byStory = new Map<string, TimingRule[]>();
+/** A timing, and the numbers of the abilities that have it, by the code of their card: most have none. */
+interface Awaited {
+  readonly timing: TimingRule;
+  readonly byCode: ReadonlyMap<string, readonly number[]>;
+}
+
+/** By the story that they listen to, the timings that an ability of a printed card has. */
+const awaitedIn = readOnce(({ timings, faces }: Rules): ReadonlyMap<string, readonly Awaited[]> => {
+  const byStory = new Map<string, Awaited[]>();
   for (const timing of timings) {
-    const known = byStory.get(timing.what);
-    if (known) known.push(timing);
-    else byStory.set(timing.what, [timing]);
+    const byCode = codesTimed(faces, timing.timing);
+    if (byCode.size === 0) continue;
+    byStory.set(timing.what, [...(byStory.get(timing.what) ?? []), { timing, byCode }]);
   }
   return byStory;
 });
 
-/** Numbers of the abilities that have a timing, by the code of their card: most have none. */
-type Timed = ReadonlyMap<string, readonly number[]>;
-
-const facesTimed = readOnce((faces: Rules['faces']): ReadonlyMap<string, Timed> => {
-  const byTiming = new Map<string, Map<string, number[]>>();
-  for (const { code, abilities } of Object.values(faces)) {
-    abilities.forEach(({ timing }, number) => {
-      const byCode = byTiming.get(timing) ?? new Map<string, number[]>();
-      byTiming.set(timing, byCode.set(code, [...(byCode.get(code) ?? []), number]));
-    });
+function codesTimed(faces: Rules['faces'], timing: string): Awaited['byCode'] {
+  const byCode = new Map<string, readonly number[]>();
+  for (const face of Object.values(faces)) {
+    const numbers = abilitiesTimed(face, timing);
+    if (numbers.length > 0) byCode.set(face.code, numbers);
   }
-  return byTiming;
-});
+  return byCode;
+}
 
 /** Puts the abilities that `fact` sets off among those that wait. */
 export function notice(play: Reading, fact: Happened): void {
-  const timings = timingsOf(play.rules.timings).get(fact.what);
-  if (!timings) return;
-  for (const timing of timings) {
-    const timed = facesTimed(play.rules.faces).get(timing.timing);
-    if (!timed) continue;
+  const awaited = awaitedIn(play.rules).get(fact.what);
+  if (!awaited) return;
+  for (const { timing, byCode } of awaited) {
     for (const id of timing.whose(play, fact)) {
       const card = cardOf(play.state, id);
-      for (const ability of timed.get(card.face) ?? NONE)
+      for (const ability of byCode.get(card.face) ?? NONE)
         noticeOn(play, { timing, fact }, card, ability);
     }
   }
