@@ -51,6 +51,7 @@ export function lasting(reading: Reading, card: Card, what: string): number {
 }
 
 function addedTo(reading: Reading, card: Card, standing: readonly Standing[]): number {
+  if (standing.length === 0) return 0;
   const isFoe = isFaceUpFoe(card);
   let sum = 0;
   for (const one of standing) {

@@ -33,6 +33,7 @@ export {
 export { combinations } from './base/combinations.js';
 export * from './base/invariant.js';
 export * from './base/json.js';
+export * from './base/looked-up.js';
 export * from './base/read-once.js';
 export * from './base/similar-names.js';
 export { inOneOrder } from './decisions/any-order.js';

@@ -44,7 +44,9 @@ interface KnownOfAction {
 /** The action that stands in the event of a command. */
 export function actionOf(command: Command, known?: KnownOfAction): JsonObject {
   const action = payloadOf(command);
-  if (known) for (const name of KNOWN) copyField({ ...known }, action, name);
+  if (known === undefined) return action;
+  const fields = { ...known };
+  for (const name of KNOWN) copyField(fields, action, name);
   return action;
 }
 

@@ -73,11 +73,11 @@ export function decideContinuation(deciding: Deciding, state: MatchState): House
 function written(
   deciding: Deciding,
   judged: Done,
-  named: { readonly at: number; readonly commandId: string },
+  { at, commandId }: { readonly at: number; readonly commandId: string },
 ): HouseDecision {
   const done = goOnInSeries(deciding, judged);
   const { state, type, action } = done;
-  note(state, { seq: state.seq + 1, ...named, action });
+  note(state, { seq: state.seq + 1, at, commandId, action });
   return { outcome: 'accepted', state, type, house: house(deciding, done) };
 }
 

@@ -89,7 +89,7 @@ export function seatInGame(
   const seat = seatOfSender(state, command);
   if (isNo(seat)) return seat;
   const game = runningGame(state);
-  return isNo(game) ? game : { seat, ...game };
+  return isNo(game) ? game : { seat, table: game.table };
 }
 
 /** The seat for which the sender answers: the own one, or the JUDGE's. */
@@ -102,7 +102,7 @@ export function answeringSeat(
     return isNo(own) ? own : { seat: own.seat.seat, table: own.table };
   }
   const game = runningGame(state);
-  return isNo(game) ? game : { seat: JUDGE, ...game };
+  return isNo(game) ? game : { seat: JUDGE, table: game.table };
 }
 
 /** The game's JUDGE may be anybody, a judge of the platform too (R-FRI-75 asks for no more). */

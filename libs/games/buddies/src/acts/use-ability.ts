@@ -14,6 +14,7 @@ import {
   isAllowed,
   mark,
   markOf,
+  optionOf,
   setOff,
   tell,
   type Ability,
@@ -119,11 +120,9 @@ function waysOf(reading: Reading, seat: Seat, buddy: Card): readonly Option[] {
       controller: seat,
       chosen: {},
     };
-    return waysToAnnounce(reading, ability, effect, 0).map((words) => ({
-      id: `use ${buddy.id} ${number}${words}`,
-      card: buddy.id,
-      ...(words === '' ? {} : { to: words.trim() }),
-    }));
+    return waysToAnnounce(reading, ability, effect, 0).map((words) =>
+      optionOf(buddy.id, `use ${buddy.id} ${number}`, words),
+    );
   });
 }
 

@@ -11,6 +11,7 @@ import {
   cardsIn,
   faceOfCard,
   isAllowed,
+  optionOf,
   push,
   type Card,
   type CardId,
@@ -81,11 +82,7 @@ const waysToPlay = (reading: Reading, seat: Seat): readonly Option[] =>
     const { type } = faceOfCard(reading, card);
     if (!isAllowed(PLAY_TIMES[type] ?? [], reading, seat, seat)) return [];
     const ways = WAYS[type]?.(reading, seat, card) ?? [];
-    return ways.map((words) => ({
-      id: `play ${id}${words}`,
-      card: id,
-      ...(words === '' ? {} : { to: words.trim() }),
-    }));
+    return ways.map((words) => optionOf(id, `play ${id}`, words));
   });
 
 interface Deed {

@@ -49,10 +49,16 @@ export interface DeclareFrame extends Frame {
   picked: readonly CardId[];
 }
 
-type Declaring = Pick<DeclareFrame, 'seat' | 'as' | 'way'> & { readonly trigger?: Trigger };
+type Declaring = Pick<DeclareFrame, 'seat' | 'as' | 'way'> & { readonly trigger?: Trigger | null };
 
-export const declareFrame = ({ trigger, ...declaring }: Declaring): DeclareFrame => ({
-  ...{ kind: 'declare', ...declaring, trigger: trigger ?? null, item: null, picked: [] },
+export const declareFrame = ({ seat, way, as, trigger = null }: Declaring): DeclareFrame => ({
+  kind: 'declare',
+  seat,
+  way,
+  as,
+  trigger,
+  item: null,
+  picked: [],
 });
 
 export const declare: Step<DeclareFrame> = {

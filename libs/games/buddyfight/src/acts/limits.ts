@@ -6,6 +6,7 @@
  */
 import {
   cardOf,
+  lookedUp,
   mark,
   markOf,
   no,
@@ -43,8 +44,11 @@ export function useOnce(play: Play, effect: Effect, { once }: FightAbility): voi
   }
 }
 
-const usesOf = (reading: Reading, face: string): string =>
-  `${USES}${reading.rules.faces[face]?.name ?? face}`;
+const usesOf = ({ rules }: Reading, face: string): string =>
+  usesNamed(rules.faces[face]?.name ?? face);
+
+const MOST_NAMES = 4_096;
+const usesNamed = lookedUp(MOST_NAMES, (name: string) => `${USES}${name}`);
 
 export const TOO_OFTEN = no('A-BFT-69', 'Not so often in one turn.');
 

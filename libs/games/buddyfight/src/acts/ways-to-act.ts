@@ -12,8 +12,5 @@ export const waysToAct = (reading: Reading, seat: Seat, moment: Moment): readonl
 
 const fromHand = (reading: Reading, seat: Seat, moment: Moment): readonly Option[] =>
   cardsIn(reading.state, hand(seat)).flatMap((id) =>
-    waysToPlay(reading, seat, cardOf(reading.state, id), moment).map((way) => {
-      const [, , ...words] = way.split(' ');
-      return { id: way, card: id, ...(words.length > 0 ? { to: words.join(' ') } : {}) };
-    }),
+    waysToPlay(reading, seat, cardOf(reading.state, id), moment),
   );

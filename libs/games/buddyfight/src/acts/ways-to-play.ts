@@ -9,10 +9,12 @@ import {
   abilitiesTimed,
   holds,
   isAllowed,
+  optionOf,
   type Card,
   type CardId,
   type Effect,
   type Guard,
+  type Option,
   type Reading,
   type Seat,
 } from '@scoresheet/rules-engine';
@@ -68,7 +70,11 @@ export const mayPlay = (reading: Reading, playing: Playing): boolean =>
 export const castIndex = (face: Face): number => abilitiesTimed(face, 'cast')[0] ?? -1;
 
 export const effectOf = (seat: Seat, card: CardId, face: Face): Effect => ({
-  ...{ card, face: face.code, ability: castIndex(face), controller: seat, chosen: {} },
+  card,
+  face: face.code,
+  ability: castIndex(face),
+  controller: seat,
+  chosen: {},
 });
 
 export function playingOf(reading: Reading, seat: Seat, card: Card, buddyCall: boolean): Playing {
@@ -77,36 +83,39 @@ export function playingOf(reading: Reading, seat: Seat, card: Card, buddyCall: b
   return { seat, card: card.id, face: facePlayed(reading, seat, card), kept };
 }
 
-/** Each way as a line of words. */
 export function waysToPlay(
   reading: Reading,
   seat: Seat,
   card: Card,
   moment: Moment,
-): readonly string[] {
+): readonly Option[] {
   const face = faceOfCard(reading, card);
-  const may = isAllowed(IN_TIME, reading, face, moment) && isAllowed(PLAYED, reading, face, seat);
-  if (!may) return [];
+  if (!isAllowed(IN_TIME, reading, face, moment)) return [];
+  // What stands in for the Buddy is looked at as itself as well as the card that is called.
+  const standsIn = isStandIn(reading, card);
+  if (standsIn && !isAllowed(PLAYED, reading, face, seat)) return [];
   const buddyCalls = isAllowed(BUDDY_CALLED, reading, card, { seat, moment })
     ? waysOf(reading, playingOf(reading, seat, card, true), ` ${BUDDY}`)
     : [];
-  if (isStandIn(reading, card)) return buddyCalls;
+  if (standsIn) return buddyCalls;
   return [...waysOf(reading, playingOf(reading, seat, card, false), ''), ...buddyCalls];
 }
 
-function waysOf(reading: Reading, playing: Playing, buddy: string): readonly string[] {
+function waysOf(reading: Reading, playing: Playing, buddy: string): readonly Option[] {
   if (!mayPlay(reading, playing)) return [];
   const { face, card } = playing;
   if (face.type === 'monster') {
     const given = givenFor(reading, playing);
     return Object.keys(AREAS).flatMap((area) =>
-      given.map((gives) => `call ${card} ${area}${buddy}${gives}`),
+      given.map((gives) => optionOf(card, `call ${card}`, area + buddy + gives)),
     );
   }
   if (face.type === 'item') {
-    return givenFor(reading, playing).map((gives) => `equip ${card}${buddy}${gives}`);
+    return givenFor(reading, playing).map((gives) =>
+      optionOf(card, `equip ${card}`, buddy + gives),
+    );
   }
-  return waysToCast(reading, playing).map((words) => `cast ${card}${buddy}${words}`);
+  return waysToCast(reading, playing).map((words) => optionOf(card, `cast ${card}`, buddy + words));
 }
 
 /** A Set card may do nothing when it is cast. */

@@ -7,6 +7,7 @@
 import {
   holds,
   isAllowed,
+  optionOf,
   targetings,
   type CardId,
   type Choosing,
@@ -105,10 +106,8 @@ export const waysToUse = (reading: Reading, seat: Seat, moment: Moment): readonl
     return abilities.flatMap((ability, index) => {
       const effect = { card: card.id, face, ability: index, controller: seat, chosen: {} };
       if (!isAllowed(USED, reading, effect, moment)) return [];
-      return waysToAnnounce(reading, ability, effect, ability.price ?? {}).map((words) => ({
-        id: `use ${card.id} ${index}${words}`,
-        card: card.id,
-        ...(words === '' ? {} : { to: words.trim() }),
-      }));
+      return waysToAnnounce(reading, ability, effect, ability.price ?? {}).map((words) =>
+        optionOf(card.id, `use ${card.id} ${index}`, words),
+      );
     });
   });

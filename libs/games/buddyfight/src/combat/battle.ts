@@ -41,8 +41,14 @@ export function beginBattle(
 ): void {
   const slot = play.state.cards[target]?.slot ?? NO_AREA;
   const frame: BattleFrame = {
-    ...{ kind: 'battle', seat, attackers, target, slot },
-    ...{ stage: 'declare', nullified: false, hits: false },
+    kind: 'battle',
+    seat,
+    attackers,
+    target,
+    slot,
+    stage: 'declare',
+    nullified: false,
+    hits: false,
   };
   push(play, frame);
 }

@@ -15,5 +15,7 @@ export interface PhaseFrame extends Frame {
 }
 
 export const phaseFrame = (kind: Phase, seat: Seat, stage = 'begin'): PhaseFrame => ({
-  ...{ kind, seat, stage },
+  kind,
+  seat,
+  stage,
 });

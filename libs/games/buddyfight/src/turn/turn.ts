@@ -22,7 +22,10 @@ import { PHASES, phaseFrame, type Phase } from './phases.js';
 type TurnFrame = TurnOfPhases & TableFrame;
 
 export const turnFrame = (buddies: readonly string[], seat: Seat, next = 0): TurnFrame => ({
-  ...{ kind: 'turn', buddies, seat, next },
+  kind: 'turn',
+  buddies,
+  seat,
+  next,
 });
 
 export const turn = phases<TurnFrame, Phase>({

@@ -15,6 +15,7 @@ import {
   type Reading,
   type Refusal,
   type Seat,
+  type State,
 } from '@scoresheet/rules-engine';
 import { hasJudge, judgeSits } from '../judge.js';
 import { IN_WORDS, QUESTIONS_PER_SEAT, ROWS } from './rows.js';
@@ -34,14 +35,14 @@ export function isDisputed({ state }: Reading): boolean {
   return kind === 'dispute' || kind === 'written-dispute';
 }
 
-/** Conditions for anything to be disputed by a player. */
-const DISPUTES: readonly Guard<Seat, unknown>[] = [
+/** Conditions for anything to be disputed, by whatever seat. */
+const DISPUTES: readonly Guard<State, unknown>[] = [
   {
     rule: 'A-FRI-67',
     says: 'Nobody sits here to decide it.',
-    holds: ({ state }) => judgeSits(state.options),
+    holds: (_, { options }) => judgeSits(options),
   },
-  { ...judgeLeft('A-FRI-67'), holds: ({ state }) => hasJudge(state) },
+  { ...judgeLeft('A-FRI-67'), holds: (_, state) => hasJudge(state) },
   { ...PLAY_WAITS, holds: (reading) => !isDisputed(reading) },
 ];
 
@@ -62,13 +63,16 @@ const DISPUTED: readonly Guard<string>[] = [
 
 const WHAT: readonly string[] = [...ROWS, IN_WORDS];
 
+export const mayBeDisputed = (reading: Reading): boolean =>
+  isAllowed(DISPUTES, reading, reading.state, undefined);
+
 /** What this seat may ask about, whoever is asked what at the moment. */
 export function disputesOf(reading: Reading, seat: Seat): readonly Option[] {
-  if (!isAllowed(DISPUTES, reading, seat, seat)) return [];
+  if (!mayBeDisputed(reading)) return [];
   return WHAT.filter((row) => isAllowed(DISPUTED, reading, row, seat)).map((row) => ({
     id: `dispute ${row}`,
   }));
 }
 
 export const refuseDispute = (reading: Reading, seat: Seat, row: string): Refusal | undefined =>
-  refusedBy(DISPUTES, reading, seat, seat) ?? refusedBy(DISPUTED, reading, row, seat);
+  refusedBy(DISPUTES, reading, reading.state, seat) ?? refusedBy(DISPUTED, reading, row, seat);

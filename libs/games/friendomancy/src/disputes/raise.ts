@@ -12,13 +12,14 @@ import {
   tell,
   type MeanwhileRules,
   type Play,
+  type Reading,
   type Seat,
   type State,
 } from '@scoresheet/rules-engine';
 import { seatsIn } from '../field.js';
 import { disputes } from '../readings.js';
 import { disputeDecision } from './dispute-decisions.js';
-import { disputesOf } from './may-dispute.js';
+import { disputesOf, mayBeDisputed } from './may-dispute.js';
 import { IN_WORDS } from './rows.js';
 import { spokenDispute } from './spoken.js';
 import { writtenDispute } from './written.js';
@@ -28,11 +29,17 @@ const areWordsWritten = (state: State): boolean => disputes.of(state) === 'writt
 
 export const disputing: MeanwhileRules = {
   kind: disputeDecision.kind,
-  seats: (reading) => seatsIn(reading.state).filter((seat) => disputesOf(reading, seat).length > 0),
+  seats: disputers,
   options: (reading, seat) => ({ pick: 'one', from: disputesOf(reading, seat) }),
   answered: (play, { seat, chosen: [choice] }) =>
     raiseDispute(play, seat, choice?.id.split(' ')[1] ?? IN_WORDS),
 };
+
+/** Asked beside every question, and most tables have nobody to decide. */
+function disputers(reading: Reading): readonly Seat[] {
+  if (!mayBeDisputed(reading)) return [];
+  return seatsIn(reading.state).filter((seat) => disputesOf(reading, seat).length > 0);
+}
 
 function raiseDispute(play: Play, seat: Seat, row: string): void {
   const isWritten = areWordsWritten(play.state);

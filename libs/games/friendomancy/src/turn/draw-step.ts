@@ -22,6 +22,7 @@ import { addToDeck, drawCards } from '../piles.js';
 import type { StepFrame } from './frames.js';
 
 const MOST_ADDED = 3; // R-FRI-50
+const COUNTS = Array.from({ length: MOST_ADDED }, (_, fewer) => fewer + 1);
 
 const TOO_FEW = no('A-FRI-24', 'The Pool does not hold so many cards.');
 
@@ -81,7 +82,7 @@ export const drawStep: Step<StepFrame> = {
   open: ['seat', 'stage'],
 
   proceed(play, frame) {
-    const isOver = frame.stage === 'after' || ways(play, frame.seat).length === 0;
+    const isOver = frame.stage === 'after' || isNothingThere(play, frame.seat);
     if (!isOver) return [drawStepDecision.asks(frame.seat)];
     return resolveTriggers(play) ? 'on' : 'done';
   },
@@ -91,16 +92,18 @@ export const drawStep: Step<StepFrame> = {
   left: (_, frame, seat) => (frame.seat === seat ? 'done' : undefined),
 };
 
+const isNothingThere = ({ state }: Reading, seat: Seat): boolean =>
+  deckSize(state, seat) === 0 && POOLS.every((name) => poolSize(state, name) === 0);
+
 function ways(reading: Reading, seat: Seat): readonly Option[] {
   const { state } = reading;
-  const counts = Array.from({ length: MOST_ADDED }, (_, fewer) => fewer + 1);
   const ids = [
     ...(deckSize(state, seat) > 0 ? [DRAW_DECK] : []),
     ...POOLS.filter((name) => poolSize(state, name) > 0).map((name) => `draw ${name}`),
     ...POOLS.flatMap((name) =>
-      counts
-        .filter((count) => isAllowed(ADDED, reading, count, name))
-        .map((count) => `add ${count} ${name}`),
+      COUNTS.filter((count) => isAllowed(ADDED, reading, count, name)).map(
+        (count) => `add ${count} ${name}`,
+      ),
     ),
   ];
   return ids.map((id) => ({ id }));

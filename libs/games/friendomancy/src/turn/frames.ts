@@ -28,7 +28,9 @@ export interface StepFrame extends Frame {
 }
 
 export const turnFrame = (seat: Seat, stage: TurnStage = 'begin'): TurnFrame => ({
-  ...{ kind: 'turn', seat, stage },
+  kind: 'turn',
+  seat,
+  stage,
 });
 
 export const stepFrame = (kind: StepName, seat: Seat): StepFrame => ({ kind, seat, stage: 'ask' });

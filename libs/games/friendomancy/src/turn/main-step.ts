@@ -9,6 +9,7 @@ import {
   cardsIn,
   isAllowed,
   no,
+  optionOf,
   resolveTriggers,
   setCounter,
   tableCounter,
@@ -117,9 +118,9 @@ function actsOf(reading: Reading, seat: Seat): readonly Option[] {
   const board = boardOf(state, seat);
   const targets = targetsOf(reading, seat);
   const attacks = board.flatMap((card) =>
-    waysToAttack(reading, seat, card, targets).map((to) => ({
-      ...{ id: `attack ${card.id} ${to}`, card: card.id, to },
-    })),
+    waysToAttack(reading, seat, card, targets).map((to) =>
+      optionOf(card.id, `attack ${card.id}`, to),
+    ),
   );
   const sacrifices = board.filter((card) => isAllowed(SACRIFICED, reading, card, seat));
   return [

@@ -18,6 +18,7 @@ import {
   isAllowed,
   mark,
   markOf,
+  optionOf,
   push,
   targetings,
   tell,
@@ -51,11 +52,7 @@ function waysOf(reading: Reading, seat: Seat, card: Card): readonly Option[] {
     const ways = targetings(reading, ability, effect).flatMap((way) =>
       gifts.map((gift) => way + gift),
     );
-    return ways.map((words) => ({
-      id: `use ${card.id} ${index}${words}`,
-      card: card.id,
-      ...(words === '' ? {} : { to: words.trim() }),
-    }));
+    return ways.map((words) => optionOf(card.id, `use ${card.id} ${index}`, words));
   });
 }
 

@@ -8,6 +8,7 @@ import {
   faceOfCard,
   isAllowed,
   no,
+  optionOf,
   targetings,
   type Card,
   type CardFace,
@@ -76,11 +77,7 @@ export const EQUIPPED: readonly Guard<Card>[] = [
 
 export function waysToPlay(reading: Reading, seat: Seat, card: Card): readonly Option[] {
   if (!isAllowed(PLAYED, reading, card, seat)) return [];
-  return placesFor(reading, seat, card).map((words) => ({
-    id: `play ${card.id}${words === '' ? '' : ` ${words}`}`,
-    card: card.id,
-    ...(words === '' ? {} : { to: words }),
-  }));
+  return placesFor(reading, seat, card).map((to) => optionOf(card.id, `play ${card.id}`, to));
 }
 
 function placesFor(reading: Reading, seat: Seat, card: Card): readonly string[] {
@@ -104,7 +101,7 @@ function placesFor(reading: Reading, seat: Seat, card: Card): readonly string[] 
         ability: eventIndex(face),
         controller: seat,
         chosen: {},
-      }).map((words) => words.trim());
+      });
   }
 }
 

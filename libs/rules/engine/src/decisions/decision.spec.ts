@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Choice, Decision, Options } from '../contract/decision.js';
-import { exactly, listed, match, oneOf } from './decision.js';
+import { exactly, listed, match, oneOf, optionOf } from './decision.js';
 
 const asked = (options: Options): Decision => ({ id: 'd1', seat: 1, kind: 'test', options });
 const from = ['a', 'b', 'c'].map((id) => ({ id }));
@@ -128,5 +128,15 @@ describe('words', () => {
       listed(undefined),
     ]).toEqual([[], [], []]);
     expect(listed({ pick: 'one', from })).toBe(from);
+  });
+});
+
+describe('An option of a card', () => {
+  it('is the whole answer, and says what it is aimed at where it is', () => {
+    expect(optionOf('c7', 'use c7 0', ' foe=c9')).toEqual({
+      ...{ id: 'use c7 0 foe=c9', card: 'c7', to: 'foe=c9' },
+    });
+    expect(optionOf('c7', 'attack c7', 'life').id).toBe('attack c7 life');
+    expect(optionOf('c7', 'play c7', '')).toEqual({ id: 'play c7', card: 'c7' });
   });
 });

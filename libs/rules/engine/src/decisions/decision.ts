@@ -76,9 +76,21 @@ function fitsInNumber(options: Listed, count: number, isOne: boolean): boolean {
 
 type Some = Extract<Options, { readonly pick: 'some' }>;
 
+/**
+ * An option of a card: the words that say what it does, and behind them those that say to what
+ * (`foe=c9`), if they say anything. There are many at each question, so nothing is spread.
+ */
+export function optionOf(card: CardId, does: string, aimed: string): Option {
+  const to = aimed.trim();
+  return to === '' ? { id: does, card } : { id: `${does} ${to}`, card, to };
+}
+
 /** Asks for so many of these cards, no more and no fewer. */
 export const exactly = (count: number, ids: readonly CardId[]): Some => ({
-  ...{ pick: 'some', from: ids.map((id) => ({ id, card: id })), min: count, max: count },
+  pick: 'some',
+  from: ids.map((id) => ({ id, card: id })),
+  min: count,
+  max: count,
 });
 
 /** Makes the order of the picked options count: whoever answers says in which order they go. */

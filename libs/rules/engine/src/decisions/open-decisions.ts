@@ -1,8 +1,10 @@
 /** The questions that are open, and what may be answered. */
 import { invariant } from '../base/invariant.js';
+import type { Writable } from '../base/writable.js';
 import type { Decision } from '../contract/decision.js';
 import type { Reading } from '../contract/rules.js';
 import type { Asked, Frame, Seat, State } from '../contract/state.js';
+import type { Ask } from '../contract/step.js';
 import { withoutRepeated } from '../repetition/watch.js';
 import { stepOf } from '../run/steps.js';
 import { isBeside } from './meanwhile.js';
@@ -39,8 +41,17 @@ function offer(reading: Reading, asked: Asked): Decision {
     ? reading.rules.meanwhile?.options(reading, asked.seat)
     : stepOf(reading.rules, frame).options?.(reading, frame, asked);
   invariant(options, () => `the step '${frame.kind}' asks '${asked.kind}' but offers nothing`);
-  const fresh = reading.state.watch ? withoutRepeated(reading, asked, options) : options;
-  return { ...asked, options: fresh };
+  const decision = askedAs(asked.id, asked) as Writable<Decision>;
+  decision.options = reading.state.watch ? withoutRepeated(reading, asked, options) : options;
+  return decision;
+}
+
+/** What is asked, under this id. */
+export function askedAs(id: string, { seat, kind, optional, howMany }: Ask): Asked {
+  const asked: Writable<Asked> = { id, seat, kind };
+  if (optional !== undefined) asked.optional = optional;
+  if (howMany !== undefined) asked.howMany = howMany;
+  return asked;
 }
 
 export function askedOf(state: State, seat: Seat, decision: string): Asked | undefined {

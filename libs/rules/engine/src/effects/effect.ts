@@ -3,6 +3,7 @@
  * instruction brings about is settled before the next one begins.
  */
 import { invariant } from '../base/invariant.js';
+import type { Writable } from '../base/writable.js';
 import type { Option, Options } from '../contract/decision.js';
 import type { Play } from '../contract/play.js';
 import type { Reading } from '../contract/rules.js';
@@ -26,18 +27,13 @@ export function effectFrame(
   chosen?: EffectFrame['chosen'],
 ): EffectFrame {
   const { card, face, ability, controller, it, was } = source;
-  return {
-    kind: 'effect',
-    card,
-    face,
-    ability,
-    controller,
-    ...(it === undefined ? {} : { it }),
-    ...(was === undefined ? {} : { was }),
-    chosen: chosen ?? {},
-    stage: chosen ? 'carry-out' : 'begin',
-    at: 0,
-  };
+  const frame = { kind: 'effect', card, face, ability, controller } as Writable<EffectFrame>;
+  if (it !== undefined) frame.it = it;
+  if (was !== undefined) frame.was = was;
+  frame.chosen = chosen ?? {};
+  frame.stage = chosen ? 'carry-out' : 'begin';
+  frame.at = 0;
+  return frame;
 }
 
 /** The frame of what an effect has offered to a seat, which takes it: all of it is done as that seat's. */

@@ -5,6 +5,7 @@
  * which order the piles lie that nobody looks through. Names do not count: a card that comes back
  * has another id, what waits has another number.
  */
+import type { Writable } from '../base/writable.js';
 import type { Reading } from '../contract/rules.js';
 import type { CardId, Modifier, Place, Seat, State } from '../contract/state.js';
 import type { Changes, KnownFrames, Sums } from '../contract/watch.js';
@@ -104,7 +105,7 @@ function sumsOfPlaces(reading: Reading, changes: Changes, seat: Seat): Sums {
 }
 
 /** What lies with a card is called after that card, wherever it goes. */
-function addAttached({ rules, state }: Reading, at: Place, seat: Seat, sums: Writable): void {
+function addAttached({ rules, state }: Reading, at: Place, seat: Seat, sums: Writable<Sums>): void {
   const ids = cardsIn(state, at);
   if (ids.length === 0) return;
   const number = joined(sumOfPlace(state, at), ids.length);
@@ -115,8 +116,6 @@ function addAttached({ rules, state }: Reading, at: Place, seat: Seat, sums: Wri
   if (holder && !seesFaces(rules, holder.place, seat)) return;
   sums.seen += seesFaces(rules, at, seat) ? number + inside : number;
 }
-
-type Writable = { -readonly [field in keyof Sums]: Sums[field] };
 
 function sumOfPiles({ rules, state }: Reading): number {
   let sum = 0;

@@ -5,16 +5,17 @@
 import { end, endAsLoop, write } from '../acts/play.js';
 import { invariant } from '../base/invariant.js';
 import { copy } from '../base/json.js';
+import type { Writable } from '../base/writable.js';
 import type { Chance } from '../contract/chance.js';
 import type { Action, Answer } from '../contract/decision.js';
-import type { Fact } from '../contract/facts.js';
+import type { Fact, Paused } from '../contract/facts.js';
 import type { Play } from '../contract/play.js';
 import type { Reading, Refusal } from '../contract/rules.js';
 import type { Asked, Frame, Seat, State } from '../contract/state.js';
 import type { Ask } from '../contract/step.js';
 import { match } from '../decisions/decision.js';
 import { asksBeside, interrupt, isBeside, takeAgain } from '../decisions/meanwhile.js';
-import { askedOf, decisionOf } from '../decisions/open-decisions.js';
+import { askedAs, askedOf, decisionOf } from '../decisions/open-decisions.js';
 import {
   actOf,
   isForcedLoop,
@@ -188,7 +189,7 @@ function ask({ rules, state }: Play, frame: Frame, asks: readonly Ask[]): void {
   invariant(asks.length > 0, () => `the step '${frame.kind}' waits for nobody`);
   frame.asks = [...asks, ...asksBeside({ rules, state })].map((asked) => {
     state.asked += 1;
-    return { id: idOf('d', state.asked), ...asked };
+    return askedAs(idOf('d', state.asked), asked);
   });
 }
 
@@ -200,15 +201,15 @@ function pause({ state, facts, floor }: Play, acted?: number): void {
     delete state.goesOn;
   }
   const keep = Math.min(floor, state.stack.length);
-  facts.push({
-    kind: 'paused',
-    keep,
-    frames: copy(state.stack.slice(keep)),
-    ...(state.pending.length > 0 ? { pending: [...state.pending] } : {}),
-    asked: state.asked,
-    ...(state.goesOn === undefined ? {} : { goesOn: state.goesOn }),
-    ...(acted === undefined ? {} : { acted }),
-  });
+  const frames = copy(state.stack.slice(keep));
+  const { asked, pending } = state;
+  const paused: Writable<Paused> =
+    pending.length > 0
+      ? { kind: 'paused', keep, frames, pending: [...pending], asked }
+      : { kind: 'paused', keep, frames, asked };
+  if (state.goesOn !== undefined) paused.goesOn = state.goesOn;
+  if (acted !== undefined) paused.acted = acted;
+  facts.push(paused);
 }
 
 const never = (): never => {

@@ -4,9 +4,10 @@
  * set them off is done (`triggers.ts`).
  */
 import { readOnce } from '../base/read-once.js';
+import type { Writable } from '../base/writable.js';
 import type { Happened } from '../contract/facts.js';
 import type { Reading, Rules } from '../contract/rules.js';
-import type { Card } from '../contract/state.js';
+import type { Card, Trigger } from '../contract/state.js';
 import type { TimingRule } from '../contract/trigger-rules.js';
 import { abilitiesTimed } from '../state/faces.js';
 import { cardOf } from '../state/state.js';
@@ -61,13 +62,14 @@ function noticeOn(play: Reading, { timing, fact }: SetOff, card: Card, ability: 
   if (!play.rules.hasAbilities(play, card)) return;
   const controller = play.rules.controllerOf(play, card);
   const it = timing.it?.(fact);
-  play.state.pending.push({
+  const trigger: Writable<Trigger> = {
     timing: timing.timing,
     face: card.face,
     ability,
     card: card.id,
     controller,
     rank: timing.rank(play, card, controller),
-    ...(it === undefined ? {} : { it }),
-  });
+  };
+  if (it !== undefined) trigger.it = it;
+  play.state.pending.push(trigger);
 }

@@ -91,11 +91,10 @@ function seePaused(rules: Rules, fact: Paused, viewer: Viewer): Json {
   const isWhole =
     pending === undefined && frames.every((frame: unknown, index) => frame === seen[index]);
   if (isWhole) return whole(fact);
-  return {
-    ...{ kind, keep, asked, frames: seen },
-    ...(goesOn === undefined ? {} : { goesOn }),
-    ...(acted === undefined ? {} : { acted }),
-  };
+  const fields: Record<string, Json> = { kind, keep, asked, frames: seen };
+  if (goesOn !== undefined) fields['goesOn'] = goesOn;
+  if (acted !== undefined) fields['acted'] = acted;
+  return fields;
 }
 
 /** What the rules are doing: the frame's kind, whom it asks, and its open fields. */
@@ -107,23 +106,34 @@ const WRITTEN = 'words';
 
 type Allowed = readonly [always: readonly string[], open: readonly string[]];
 
-/** The fields allowed, and in the open ones no id that is hidden; all of it as it is where it may. */
-function only(rules: Rules, fields: Fields, [always, open]: Allowed, viewer: Viewer): Fields {
-  let isWhole = true;
-  const seen: Record<string, Json> = {};
+/** The fields allowed, and in the open ones no id that is hidden. */
+const only = (rules: Rules, fields: Fields, [always, open]: Allowed, viewer: Viewer): Fields =>
+  asSeen(fields, (value, name) => {
+    if (always.includes(name)) return value;
+    if (!open.includes(name)) return undefined;
+    return name === WRITTEN ? value : withoutHiddenIds(rules, value, viewer);
+  });
+
+/** Each field as it is shown, if it is at all. Most often all are as they are, and nothing is made. */
+function asSeen(fields: Fields, show: (value: Json, name: string) => Json | undefined): Fields {
+  let seen: Record<string, Json> | undefined;
   for (const name in fields) {
     const value = fields[name] as Json;
-    if (always.includes(name)) {
-      seen[name] = value;
-    } else if (open.includes(name)) {
-      const shown = name === WRITTEN ? value : withoutHiddenIds(rules, value, viewer);
-      if (shown !== value) isWhole = false;
-      seen[name] = shown;
-    } else {
-      isWhole = false;
-    }
+    const shown = show(value, name);
+    if (seen === undefined && shown === value) continue;
+    seen ??= fieldsBefore(fields, name);
+    if (shown !== undefined) seen[name] = shown;
   }
-  return isWhole ? fields : seen;
+  return seen ?? fields;
+}
+
+function fieldsBefore(fields: Fields, end: string): Record<string, Json> {
+  const before: Record<string, Json> = {};
+  for (const name in fields) {
+    if (name === end) break;
+    before[name] = fields[name] as Json;
+  }
+  return before;
 }
 
 /** An effect may hold a card of a hand: its id becomes null, so that it cannot be followed. */
@@ -144,16 +154,8 @@ function itemsWithout(rules: Rules, items: readonly Json[], viewer: Viewer): rea
   return shown.every((item, index) => item === items[index]) ? items : shown;
 }
 
-function fieldsWithout(rules: Rules, fields: Fields, viewer: Viewer): Fields {
-  const shown: Record<string, Json> = {};
-  let isWhole = true;
-  for (const name in fields) {
-    const value = fields[name] as Json;
-    const item = (shown[name] = withoutHiddenIds(rules, value, viewer));
-    if (item !== value) isWhole = false;
-  }
-  return isWhole ? fields : shown;
-}
+const fieldsWithout = (rules: Rules, fields: Fields, viewer: Viewer): Fields =>
+  asSeen(fields, (value) => withoutHiddenIds(rules, value, viewer));
 
 /** The fact itself, so that whoever compares sees at once that nothing was left out. */
 const whole = (fact: Fact): Json => fact as unknown as Json;

@@ -1,5 +1,6 @@
 /** The table as one viewer may know it: an allow-list projection of the state. */
 import { copy, type Json } from '../base/json.js';
+import type { Writable } from '../base/writable.js';
 import type { Options } from '../contract/decision.js';
 import type { Reading } from '../contract/rules.js';
 import type {
@@ -157,7 +158,7 @@ function withoutId({ id: _, ...seen }: CardView): CardView {
 function cardView(looking: Looking, id: CardId): CardView {
   const { state, rules } = looking;
   const { face, slot, marks } = cardOf(state, id);
-  const seen: { -readonly [field in keyof CardView]: CardView[field] } = { id, face };
+  const seen: Writable<CardView> = { id, face };
   if (slot !== 0) seen.slot = slot;
   if (!isEmpty(marks)) seen.marks = { ...marks };
   if (rules.shownValues.length > 0) seen.values = valuesOf(looking, id);
