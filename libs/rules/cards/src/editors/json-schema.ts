@@ -90,14 +90,22 @@ interface Group {
   readonly tags: { readonly [tag: string]: string };
 }
 
-/** Kinds that take the same words stand together. */
+/** Kinds that take the same words, in the same shapes and order, stand together. */
 function alike(kinds: { readonly [kind: string]: Kind }): readonly Group[] {
-  const groups = new Map<Words, Record<string, string>>();
+  const groups: { words: Words; tags: Record<string, string> }[] = [];
   for (const [kind, { means, words }] of Object.entries(kinds)) {
-    const tags = groups.get(words) ?? {};
-    groups.set(words, { ...tags, [kind]: means });
+    const group = groups.find((known) => areSame(known.words, words));
+    if (group) group.tags[kind] = means;
+    else groups.push({ words, tags: { [kind]: means } });
   }
-  return [...groups].map(([words, tags]) => ({ words, tags }));
+  return groups;
+}
+
+function areSame(one: Words, other: Words): boolean {
+  const [ours, theirs] = [Object.entries(one), Object.entries(other)];
+  const isHere = ([word, shape]: [string, unknown], at: number): boolean =>
+    theirs[at]?.[0] === word && theirs[at]?.[1] === shape;
+  return ours.length === theirs.length && ours.every(isHere);
 }
 
 function tagSchema(tag: string, tags: Group['tags']): Schema {

@@ -4,11 +4,13 @@
  * Decisions: A-BUD-30, A-BUD-41, A-BUD-42, A-BUD-59.
  */
 import {
+  damageVerb,
   forms,
   phrases,
   shape,
   verb,
   verbsOfCards,
+  type By,
   type InstructionSaid,
   type Reference,
 } from '@scoresheet/rules-cards';
@@ -21,7 +23,6 @@ import {
   tell,
   valueOf,
   type Effect,
-  type Instruction,
   type Play,
 } from '@scoresheet/rules-engine';
 import { element } from '../../cards/elements.js';
@@ -34,21 +35,16 @@ const { amount, cards } = forms;
 const { capital, order } = phrases;
 const { toEach, heals } = verbsOfCards({ meant: buddiesMeant });
 
-const STRIKES = {
-  ...{ to: cards, amount },
+const ELEMENT = {
   'element?': shape.meaning('Its element; none where it is missing.', element),
 };
 
+type Source = Damage['source'];
+
 const isDeck = (word: string): boolean => word.startsWith('deck-');
 
-interface Struck {
-  readonly by: Damage['source'];
-  readonly bonus: number;
-}
-
-function strike(play: Play, effect: Effect, instruction: Instruction, struck: Struck): void {
-  const { by: source, bonus } = struck;
-  const much = Math.max(0, amountOf(play, instruction.amount, effect) + bonus);
+function strike(play: Play, { effect, instruction, amount: sum }: By, source: Source): void {
+  const much = Math.max(0, sum);
   const element = (instruction['element'] as string | undefined) ?? null;
   const decks = wordsMeant(effect, instruction).filter(isDeck);
   const hit = [...buddiesMeant(play, effect, instruction), ...decks];
@@ -71,21 +67,22 @@ export const HARM = [
   /** An attack is its Buddy's own, with what is added to its attacks (A-BUD-42, A-BUD-59). */
   verb('attack', {
     means: 'Deals damage as an attack of this Buddy.',
-    takes: STRIKES,
-    does: (play, effect, instruction) =>
-      strike(play, effect, instruction, { by: effect.card, bonus: attackBonus(play, effect) }),
+    takes: { to: cards, amount, ...ELEMENT },
+    does(play, effect, instruction) {
+      const sum = amountOf(play, instruction.amount, effect) + attackBonus(play, effect);
+      strike(play, { effect, instruction, amount: sum }, effect.card);
+    },
     says: ({ instruction, ...said }) =>
       order(
         `attack for ${harm(said, instruction.element)}${instruction['only'] ? ', Buddies only' : ''}`,
       ),
   }),
 
-  verb('damage', {
+  damageVerb({
     means: 'Deals damage that is no attack.',
-    takes: STRIKES,
-    does: (play, effect, instruction) => strike(play, effect, instruction, { by: null, bonus: 0 }),
-    says: ({ to, instruction, ...said }) =>
-      order(`deal ${harm(said, instruction.element)} damage to ${to.object}`),
+    takes: ELEMENT,
+    does: (play, by) => strike(play, by, null),
+    much: ({ instruction, ...said }) => harm(said, instruction.element),
   }),
 
   /** Passes DF by (A-BUD-41). */

@@ -14,6 +14,9 @@ export const SEATS = seatsBy({
 export const wordsMeant = ({ chosen }: Effect, { to }: Instruction): readonly string[] =>
   typeof to === 'string' ? (chosen[to] ?? []) : [];
 
+/** Cards wherever they lie. */
+export const anywhereMeant = cardsMeantWhere(() => true);
+
 /** Buddies in play, knocked out or not. */
 export const inPartyMeant = cardsMeantWhere(isInParty);
 

@@ -4,7 +4,14 @@
  *
  * Decisions: A-BUD-45, A-BUD-47, A-BUD-48.
  */
-import { forms, phrases, returnVerb, verb, verbsOfCards } from '@scoresheet/rules-cards';
+import {
+  forms,
+  phrases,
+  returnVerb,
+  shuffleBackVerb,
+  verb,
+  verbsOfCards,
+} from '@scoresheet/rules-cards';
 import {
   cardOf,
   cardsIn,
@@ -21,7 +28,7 @@ import { deck, hand, isInParty, itemOn, trash } from '../../field.js';
 import { enter, hasRoom, isNameFree, leavePlay } from '../../party.js';
 import { rememberSources } from '../../stack/last-seen.js';
 import { takeControl } from './control.js';
-import { inPartyMeant } from './meant.js';
+import { anywhereMeant, inPartyMeant } from './meant.js';
 
 const { cards } = forms;
 const { order, toOwners } = phrases;
@@ -88,15 +95,9 @@ export const PLACES = [
 
   takeControl,
 
-  verb('shuffle-back', {
-    means: "Shuffles cards into their owners' decks.",
-    takes: { to: cards },
-    does(play, effect, instruction) {
-      const gone = cardsMeant(play, instruction, effect);
-      const owners = new Set(gone.map((id) => cardOf(play.state, id).owner));
-      for (const id of gone) putIntoDeck(play, id);
-      for (const owner of owners) shuffle(play, deck(owner));
-    },
-    says: toOwners('shuffle', 'into', 'deck'),
+  shuffleBackVerb({
+    meant: anywhereMeant,
+    goesBack: putIntoDeck,
+    shuffled: (play, owner) => shuffle(play, deck(owner)),
   }),
 ];

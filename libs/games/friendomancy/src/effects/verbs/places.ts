@@ -8,6 +8,7 @@
 import {
   forms,
   phrases,
+  shuffleBackVerb,
   verbsOfCards,
   type By,
   type InstructionSaid,
@@ -157,9 +158,5 @@ export const PLACES = [
     says: ({ to }) => order(`put ${to.object} on the Board on your side`),
   }),
 
-  anywhere.toEach('shuffle-back', {
-    means: "Shuffles cards into their owners' decks.",
-    does: butFoes(shuffleBack),
-    says: toOwners('shuffle', 'into', 'deck'),
-  }),
+  shuffleBackVerb({ meant: anywhereMeant, goesBack: butFoes(shuffleBack) }),
 ];

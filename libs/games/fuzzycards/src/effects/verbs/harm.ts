@@ -4,7 +4,7 @@
  *
  * Decisions: A-FUZ-23, A-FUZ-49 to 52, A-FUZ-55, A-FUZ-57.
  */
-import { forms, phrases, verb, verbsOfCards } from '@scoresheet/rules-cards';
+import { damageVerb, forms, phrases, verb, verbsOfCards } from '@scoresheet/rules-cards';
 import {
   abilityOf,
   amountOf,
@@ -41,17 +41,14 @@ const lifeOf = (who = 'you'): string =>
   who === 'you' ? 'your own Life' : `${SEATS.called(who)}'s Life`;
 
 export const HARM = [
-  verb('damage', {
+  damageVerb({
     means: 'Deals damage to cards; DEF does not help, Shield does.',
-    takes: { to: cards, amount },
-    does(play, effect, instruction) {
-      const much = amountOf(play, instruction.amount, effect);
+    does(play, { effect, instruction, amount: much }) {
       const hits = fieldedMeant(play, effect, instruction)
         .filter((id) => faceOfCard(play, cardOf(play.state, id)).stats['hp'] !== undefined)
         .map((card) => ({ card, amount: much }));
       if (hits.length > 0) happen(play, abilityDamage(play, effect, { hits }));
     },
-    says: ({ number, to }) => order(`deal ${number} damage to ${to.object}`),
   }),
 
   verb('damage-life', {
