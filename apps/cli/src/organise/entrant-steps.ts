@@ -1,13 +1,13 @@
-/** `tournament add | check-in | drop | re-enter`: what staff say of who plays. */
+/** `tournament add | check-in`: registration and check-in by staff. */
 import { Fault } from '../program/fault.js';
 import type { AskingOptions } from '../program/options.js';
+import { commandLine } from './advice.js';
 import { findAccount } from '../roles/roles-of-account.js';
 import type { Server } from '../server/ask-server.js';
 import { whoAsks } from '../server/who-asks.js';
-import { nameIn, namesOf, type Names } from './names.js';
 import { nextStep } from './next-step.js';
 import { counted } from './round-lines.js';
-import { send } from './send-command.js';
+import { refusal, send, trySend } from './send-command.js';
 import { tell } from './tell.js';
 import { entrantsAt, entrantTyped, tournamentAt, type EntrantAt } from './tournament-at.js';
 
@@ -26,7 +26,7 @@ export async function addEntrants(
   const server = await whoAsks(options);
   const before = await entrantsAt(server, tournament);
   const isAccount = options.accounts === true;
-  if (!isAccount && options.anyway !== true) checkNames(before, names);
+  if (!isAccount && options.anyway !== true) checkNames(tournament, before, names);
   const entrants = isAccount ? await accountsNamed(server, names) : names.map((name) => ({ name }));
   const { token } = await send(server, 'addEntrants', { tournament, entrants });
   const after = await tournamentAt(server, tournament, token);
@@ -44,11 +44,20 @@ export async function addEntrants(
 }
 
 /** Whoever repeats a call that was interrupted enters nobody twice. */
-function checkNames(entrants: readonly EntrantAt[], names: readonly string[]): void {
+function checkNames(
+  tournament: string,
+  entrants: readonly EntrantAt[],
+  names: readonly string[],
+): void {
   const key = (name: string): string => name.trim().toLowerCase();
   const wanted = new Set(names.map(key));
   const there = entrants.find(({ name }) => name !== null && wanted.has(key(name)));
   if (there === undefined) return;
+  if (there.status === 'dropped') {
+    const again = commandLine(`re-enter ${tournament} ${there.number}`);
+    const says = `${there.name} is entrant ${there.number} and has dropped. Nobody was entered.`;
+    throw new Fault('refused', `${says}\nReinstate them: ${again}`, 'already-entered');
+  }
   const says = `${there.name} has entered, as number ${there.number}.`;
   const todo = 'Is it another person of the same name? Say --anyway. Nobody was entered.';
   throw new Fault('refused', `${says} ${todo}`, 'already-entered');
@@ -76,7 +85,12 @@ export async function checkIn(
   const entrants = await entrantsAt(server, tournament);
   const named = typed.map((each) => entrantTyped(entrants, each));
   const absent = (options.all === true ? entrants : named).filter(isAbsent);
-  for (const { number: entrant } of absent) await send(server, 'checkIn', { tournament, entrant });
+  for (const { number: entrant } of absent) {
+    const outcome = await trySend(server, 'checkIn', { tournament, entrant });
+    // A player may check in on the phone in the meantime.
+    const isDone = outcome.is === 'accepted' || outcome.code === 'already-checked-in';
+    if (!isDone) throw refusal(outcome, tournament);
+  }
   const after = await tournamentAt(server, tournament);
   const present = (await entrantsAt(server, tournament)).filter(({ isPresent }) => isPresent);
   tell(options, {
@@ -90,43 +104,3 @@ const isAbsent = ({ isPresent, status }: EntrantAt): boolean =>
 
 const numbersOf = (entrants: readonly EntrantAt[]): readonly number[] =>
   entrants.map(({ number }) => number);
-
-export const dropEntrants = (
-  tournament: string,
-  typed: readonly string[],
-  options: AskingOptions,
-): Promise<void> => each('dropEntrant', 'has left', { tournament, typed, options });
-
-export const reEnter = (
-  tournament: string,
-  typed: readonly string[],
-  options: AskingOptions,
-): Promise<void> => each('reEnter', 'plays on', { tournament, typed, options });
-
-interface Asked {
-  readonly tournament: string;
-  readonly typed: readonly string[];
-  readonly options: AskingOptions;
-}
-
-/** One after the other: what is refused for one does not undo the others, and is said last. */
-async function each(
-  name: 'dropEntrant' | 'reEnter',
-  says: string,
-  { tournament, typed, options }: Asked,
-): Promise<void> {
-  const server = await whoAsks(options);
-  const entrants = await entrantsAt(server, tournament);
-  const named = typed.map((one) => entrantTyped(entrants, one));
-  if (new Set(named).size < named.length) throw new Fault('usage', 'name each entrant once.');
-  const names = namesOf(entrants);
-  for (const { number: entrant } of named) {
-    await send(server, name, { tournament, entrant });
-    tell(options, said(tournament, { entrant, names, says }));
-  }
-}
-
-const said = (
-  tournament: string,
-  { entrant, names, says }: { entrant: number; names: Names; says: string },
-) => ({ object: { tournament, entrant }, lines: [`${nameIn(names, entrant)} ${says}.`] });

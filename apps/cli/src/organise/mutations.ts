@@ -33,7 +33,7 @@ const ARGUMENTS = {
   addEntrants: { ...OF_TOURNAMENT, entrants: '[AddedEntrantInput!]!' },
   checkIn: OF_ENTRANT,
   dropEntrant: OF_ENTRANT,
-  reEnter: OF_ENTRANT,
+  reEnter: { ...OF_ENTRANT, overCap: 'Boolean' },
   awardByes: { ...OF_ENTRANT, byes: 'Int!' },
   fixSeat: { ...OF_ENTRANT, table: 'Int' },
   forbidPairs: { ...OF_TOURNAMENT, pairs: '[[Int!]!]!' },

@@ -44,13 +44,13 @@ describe('A bracket by invitation', () => {
     );
     const id = made.tournament;
     const closed = await tournament('open', id);
-    expect([closed.status, closed.err]).toEqual([2, expect.stringContaining('--code CODE')]);
+    expect([closed.status, closed.stderr]).toEqual([2, expect.stringContaining('--code CODE')]);
     await told('open', id, '--code', 'lantern');
     const list = await file('seeded.json', JSON.stringify(SEEDED));
     const entered = await told<{ seeds: number[] }>('import', id, list);
     expect(entered).toMatchObject({ entered: 4, seeds: [2, 1, 4, 3] });
     const early = await tournament('pair', id);
-    expect(early.err).toMatch(
+    expect(early.stderr).toMatch(
       /begin that first\.\nCall for it: npx scoresheet tournament\s+check-in/,
     );
     expect(await told('check-in', id, 'Bob', '4')).toMatchObject({ present: [2, 4] });
@@ -81,7 +81,7 @@ describe('Tables of more than two', () => {
     const { tables } = await told<Round>('publish', id);
     expect(tables).toHaveLength(1);
     const wrong = await tournament('result', id, '1', '4 > 1 > 2');
-    expect([wrong.status, wrong.err]).toEqual([2, expect.stringContaining('each entrant')]);
+    expect([wrong.status, wrong.stderr]).toEqual([2, expect.stringContaining('each entrant')]);
     const placed = await told('result', id, '1', '4 > 1 = 3 > 2');
     expect(placed).toMatchObject({ result: { places: [[4], [1, 3], [2]] } });
     await told('close', id);
@@ -96,14 +96,14 @@ describe('A planned beginning', () => {
     const begins = ['--begins', `${year}-04-03 10:00Z`];
     const { tournament: id } = await told<{ tournament: string }>('create', 'A cup', ...begins);
     expect(await told('show', id)).toMatchObject({ beginsAt: `${year}-04-03T10:00:00.000Z` });
-    expect((await tournament('show', id)).out).toMatch(/Planned to begin on .*3 Apr/);
+    expect((await tournament('show', id)).stdout).toMatch(/Planned to begin on .*3 Apr/);
     await told('plan', id, `${year}-04-04T11:30Z`);
     expect(await told('show', id)).toMatchObject({ beginsAt: `${year}-04-04T11:30:00.000Z` });
     await told('plan', id);
     expect(await told('show', id)).toMatchObject({ beginsAt: null });
     expect((await tournament('plan', id, 'soon')).status).toBe(2);
     const past = await tournament('plan', id, '2020-04-03 10:00');
-    expect([past.status, past.err]).toEqual([2, expect.stringContaining('check its year')]);
+    expect([past.status, past.stderr]).toEqual([2, expect.stringContaining('check its year')]);
   });
 });
 
@@ -129,11 +129,11 @@ describe('A round that goes wrong', () => {
     await told<Round>('publish', id, '--no-start');
     await told('add', id, 'Emil', 'Fee');
     const twice = await tournament('add', id, 'emil');
-    expect([twice.status, twice.err]).toEqual([2, expect.stringContaining('--anyway')]);
+    expect([twice.status, twice.stderr]).toEqual([2, expect.stringContaining('--anyway')]);
     const mended = await told<Round>('repair', id, 'pair:5,6', '--reason', 'They came late.');
     expect(mended.tables.map(({ entrants }) => entrants)).toContainEqual([5, 6]);
     const nothing = await tournament('repair', id, 'unpair:99', '--reason', 'A mistake.', '--json');
-    expect(JSON.parse(nothing.out)).toMatchObject({ error: { refusal: 'unknown-table' } });
+    expect(JSON.parse(nothing.stdout)).toMatchObject({ error: { refusal: 'unknown-table' } });
     expect(await told('publish', id)).toMatchObject({ stage: 'playing', isNew: true });
   });
 
@@ -143,11 +143,31 @@ describe('A round that goes wrong', () => {
     await told('drop', id, 'Dora');
     expect(await told('pause', id)).toMatchObject({ stage: 'paused' });
     const paused = await tournament('pair', id);
-    expect(paused.err).toContain('tournament resume');
+    expect(paused.stderr).toContain('tournament resume');
     expect(await told('resume', id)).toMatchObject({ stage: 'playing' });
     await told('re-enter', id, 'Dora');
     expect((await playRound(id, '1-0')).tables).toHaveLength(2);
     expect(await told('cancel', id, '--reason', 'Rain.')).toMatchObject({ stage: 'cancelled' });
+  });
+});
+
+describe('A player who missed check-in', () => {
+  it('is reinstated, over the cap if staff confirm it, and plays the next round', async () => {
+    const names = ['Ada', 'Bob', 'Cleo', 'Dora'];
+    const id = await opened(names, '--rounds', '3', '--check-in', '--capacity', '3');
+    await told('check-in', id, 'Ada', 'Bob', 'Dora');
+    await playRound(id, '1-0');
+    const again = await tournament('add', id, 'cleo');
+    expect([again.status, again.stderr]).toEqual([2, expect.stringContaining('re-enter')]);
+    const list = await file('again.csv', 'name\nAda\nCleo\n');
+    const imported = await tournament('import', id, list);
+    expect(imported.stdout.replace(/\s+/g, ' ')).toContain(`re-enter ${id} 3`);
+    const full = await tournament('re-enter', id, 'Cleo');
+    expect([full.status, full.stderr]).toEqual([2, expect.stringContaining('full (3 of 3)')]);
+    expect(full.stderr).toContain('--over-cap');
+    await told('re-enter', id, 'Cleo', '--over-cap');
+    const { tables } = await playRound(id, '1-0');
+    expect(tables.flatMap(({ entrants }) => entrants).toSorted()).toEqual([1, 2, 3, 4]);
   });
 });
 
@@ -156,13 +176,13 @@ describe('An organiser who plays', () => {
     const id = await opened(['Ada', 'Bob', 'Cleo']);
     await told('add', id, 'Olga', '--accounts');
     const drawn = await tournament('pair', id);
-    expect(drawn.out).toContain('You play: you see it once it is published.');
-    expect(drawn.out).not.toContain('Cleo');
+    expect(drawn.stdout).toContain('You play: you see it once it is published.');
+    expect(drawn.stdout).not.toContain('Cleo');
     const { tables } = await told<Round>('publish', id);
     expect(tables).toHaveLength(2);
     const own = tables.find(({ entrants }) => entrants.includes(4));
     const refused = await tournament('result', id, `${own?.table}`, '1-0');
-    expect([refused.status, refused.err]).toEqual([
+    expect([refused.status, refused.stderr]).toEqual([
       2,
       expect.stringContaining('Somebody else of its staff'),
     ]);
@@ -177,14 +197,14 @@ describe('What a tournament is created with', () => {
     const held = await opened([], ...delay);
     expect(await recordOf(held)).toContain('"spectatorDelay":{"events":3,"seconds":60}');
     const refused = await tournament('create', 'A cup', ...delay, '--lateness', 'game-loss');
-    expect([refused.status, refused.err]).toEqual([2, expect.stringMatching(/wooden\s+tables/)]);
+    expect([refused.status, refused.stderr]).toEqual([2, expect.stringMatching(/wooden\s+tables/)]);
   });
 
   it('is what the advice for results is made of', async () => {
     const id = await opened(['Ada', 'Bob']);
     await told('pair', id);
-    const { out } = await tournament('publish', id);
-    const [, example = ''] = /result\s+t-\S+\s+TABLE\s+(\S+)/.exec(out) ?? [];
+    const { stdout } = await tournament('publish', id);
+    const [, example = ''] = /result\s+t-\S+\s+TABLE\s+(\S+)/.exec(stdout) ?? [];
     expect(await told('result', id, '1', example)).toMatchObject({ isNew: true });
   });
 });
@@ -204,7 +224,7 @@ describe('An import that is interrupted', () => {
       return answer;
     });
     const cut = await tournament('import', id, list);
-    expect([cut.status, cut.err]).toEqual([2, expect.stringContaining('nothing answers')]);
+    expect([cut.status, cut.stderr]).toEqual([2, expect.stringContaining('nothing answers')]);
     lossy.mockRestore();
     expect(await told('show', id)).toMatchObject({ places: 400 });
     expect(await told('import', id, list)).toMatchObject({ entered: 50, alreadyThere: 400 });
@@ -227,7 +247,7 @@ describe('A file of results that does not fit', () => {
       '1,77,,,2-0',
     );
     const refused = await tournament('import', id, results, '--json');
-    const objects = refused.out.trim().split('\n');
+    const objects = refused.stdout.trim().split('\n');
     expect(objects.map((line) => JSON.parse(line) as object)).toMatchObject([
       { line: 2, column: 5, says: expect.stringContaining(`at table ${one?.table} sit`) },
       { line: 3, column: 7, says: expect.stringContaining('3-0 cannot be') },

@@ -26,6 +26,8 @@ export interface Preview {
   }[];
   /** Matches of the bracket in which others would meet. */
   readonly bracket: readonly string[];
+  /** Matches of the bracket that the correction decides by walkover. */
+  readonly walkovers: readonly string[];
 }
 
 const LINE = '{ rank points tieBreaks { name value } }';
@@ -36,7 +38,7 @@ const PREVIEW = `query Preview(
     tournament: $tournament, phase: $phase, round: $round, table: $table, result: $result
   ) {
     __typename
-    ... on CorrectionPreview { seq bracket standings { entrant before ${LINE} after ${LINE} } }
+    ... on CorrectionPreview { seq bracket walkovers standings { entrant before ${LINE} after ${LINE} } }
     ... on Refused { code says }
   }
 }`;
@@ -51,15 +53,21 @@ export async function fetchPreview(server: Server, asked: CorrectionAsked): Prom
   if (preview.__typename === 'Refused') {
     throw refusal({ is: 'refused', ...preview }, asked.tournament);
   }
-  const { seq, standings, bracket } = preview;
-  return { seq, standings, bracket };
+  const { seq, standings, bracket, walkovers } = preview;
+  return { seq, standings, bracket, walkovers };
 }
 
-export function previewLines({ standings, bracket }: Preview, names: Names): readonly string[] {
+export function previewLines(
+  { standings, bracket, walkovers }: Preview,
+  names: Names,
+): readonly string[] {
   const rest = [
     ...(bracket.length === 0
       ? ['The bracket stays as it is.']
       : [`Others would meet in these matches of the bracket: ${bracket.join(', ')}.`]),
+    ...(walkovers.length === 0
+      ? []
+      : [`These matches would be decided by walkover: ${walkovers.join(', ')}.`]),
     'What was played stays played, and the old result stays readable.',
   ];
   if (standings.length === 0) return ['No number of the standings would change.', ...rest];

@@ -18,7 +18,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, vi } from 'vitest';
-import { runProgram } from '../program/run-program.js';
+import { runHere, type Ran } from '../run-here.spec-kit.js';
 import { signIn } from '../server/sign-in.js';
 
 const RING = ringOf(new Uint8Array(32).fill(11));
@@ -67,12 +67,6 @@ async function startServer(): Promise<TournamentServer> {
   };
 }
 
-interface Ran {
-  readonly status: number;
-  readonly out: string;
-  readonly err: string;
-}
-
 /** Called once at the top of a spec file. */
 export function organiserAtTerminal() {
   let server: TournamentServer | undefined;
@@ -93,17 +87,17 @@ export function organiserAtTerminal() {
 
   /** Runs `scoresheet tournament ...` against the server. */
   async function tournament(...args: readonly string[]): Promise<Ran> {
-    return ran(['tournament', ...args, '--server', server?.url ?? '']);
+    return runHere(['tournament', ...args, '--server', server?.url ?? '']);
   }
 
   return {
     tournament,
-    scoresheet: (...args: readonly string[]) => ran(args),
+    scoresheet: (...args: readonly string[]) => runHere(args),
     /** The objects that it prints; has to be done. */
     async told<T = Record<string, unknown>>(...args: readonly string[]): Promise<T> {
-      const { status, out } = await tournament(...args, '--json');
-      if (status > 1) throw new Error(`${args.join(' ')}: ${out}`);
-      return JSON.parse(out.trim().split('\n').at(-1) ?? '') as T;
+      const { status, stdout } = await tournament(...args, '--json');
+      if (status > 1) throw new Error(`${args.join(' ')}: ${stdout}`);
+      return JSON.parse(stdout.trim().split('\n').at(-1) ?? '') as T;
     },
     async file(name: string, ...lines: readonly string[]): Promise<string> {
       const path = join(folder, name);
@@ -113,20 +107,4 @@ export function organiserAtTerminal() {
     signIn: (name: string, isNew = true) =>
       signIn({ url: server?.url ?? '', name, password: PASSWORD, isNew }),
   };
-}
-
-async function ran(args: readonly string[]): Promise<Ran> {
-  const [out, err]: [string[], string[]] = [[], []];
-  const spies = [
-    vi.spyOn(console, 'log').mockImplementation((line: unknown) => void out.push(`${line}\n`)),
-    vi.spyOn(console, 'error').mockImplementation((line: unknown) => void err.push(`${line}\n`)),
-    vi.spyOn(process.stdout, 'write').mockImplementation((text) => Boolean(out.push(`${text}`))),
-  ];
-  try {
-    const status = await runProgram(args);
-    return { status, out: out.join(''), err: err.join('') };
-  } finally {
-    for (const spy of spies) spy.mockRestore();
-    process.exitCode = 0;
-  }
 }

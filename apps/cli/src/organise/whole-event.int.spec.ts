@@ -47,14 +47,14 @@ describe('An organiser at a terminal', () => {
     const made = await tournament(
       ...['create', 'Spring Cup', '--rounds', '3', '--cut', '4', '--best-of', '3'],
     );
-    expect(made).toMatchObject({ status: 0, err: '' });
-    expect(made.out).toMatch(/^Spring Cup is t-\w{26}, a draft that you alone see\.\nNext, let/);
-    id = /t-\w{26}/.exec(made.out)?.[0] ?? '';
+    expect(made).toMatchObject({ status: 0, stderr: '' });
+    expect(made.stdout).toMatch(/^Spring Cup is t-\w{26}, a draft that you alone see\.\nNext, let/);
+    id = /t-\w{26}/.exec(made.stdout)?.[0] ?? '';
     const early = await tournament('pair', id);
     expect(early.status).toBe(2);
-    expect(early.err).toContain('The tournament is a draft');
+    expect(early.stderr).toContain('The tournament is a draft');
     const list = await file('entrants.csv', ...ENTRANTS);
-    expect((await tournament('import', id, list)).err).toContain(`tournament open ${id}`);
+    expect((await tournament('import', id, list)).stderr).toContain(`tournament open ${id}`);
   });
 
   it('opens it once, however often it is said', async () => {
@@ -64,18 +64,18 @@ describe('An organiser at a terminal', () => {
 
   it('tells everybody something', async () => {
     const told = await tournament('announce', id, 'Doors open at nine.');
-    expect([told.status, told.err]).toEqual([0, '']);
+    expect([told.status, told.stderr]).toEqual([0, '']);
     const silent = await tournament('announce', id, ' ', '--json');
-    expect([silent.status, silent.out]).toEqual([2, expect.stringContaining('error')]);
+    expect([silent.status, silent.stdout]).toEqual([2, expect.stringContaining('error')]);
   });
 
   it('is told what is wrong with a file by line and column, and nobody enters', async () => {
     const bad = await file('bad.csv', 'name,account', 'Ada,', 'Bob,nobody at all', 'Cl\u0007eo,');
     const refused = await tournament('import', id, bad);
     expect(refused.status).toBe(2);
-    expect(refused.err).toMatch(/has 2 problems, and\s+nothing of it was imported/);
-    expect(refused.err).toMatch(/bad\.csv:3:5: nobody has an account of this\s+name/);
-    expect(refused.err).toMatch(/bad\.csv:4:1: the name has characters/);
+    expect(refused.stderr).toMatch(/has 2 problems, and\s+nothing of it was imported/);
+    expect(refused.stderr).toMatch(/bad\.csv:3:5: nobody has an account of this\s+name/);
+    expect(refused.stderr).toMatch(/bad\.csv:4:1: the name has characters/);
     expect(await told('show', id)).toMatchObject({ places: 0 });
   });
 
@@ -97,8 +97,8 @@ describe('An organiser at a terminal', () => {
     ]);
     expect(await told('pair', id)).toEqual({ ...drawn, isNew: false });
     const shown = await tournament('pair', id);
-    expect(shown.out).toMatch(/Phase 1, round 1: 4 tables \(drawn\)[^]*7 {2}.*Dora \(4\)/);
-    expect(shown.out).toContain(`tournament publish ${id}`);
+    expect(shown.stdout).toMatch(/Phase 1, round 1: 4 tables \(drawn\)[^]*7 {2}.*Dora \(4\)/);
+    expect(shown.stdout).toContain(`tournament publish ${id}`);
   });
 
   it('publishes it, and is told which tables are missing', async () => {
@@ -115,10 +115,10 @@ describe('An organiser at a terminal', () => {
     expect(await told('import', id, results)).toMatchObject({ entered: 0, alreadyThere: 3 });
     const missing = await tournament('close', id);
     expect(missing.status).toBe(2);
-    expect(missing.err).toContain('Round 1 has 1 table without a result');
-    expect(missing.err).toContain(`table ${first?.table}: `);
+    expect(missing.stderr).toContain('Round 1 has 1 table without a result');
+    expect(missing.stderr).toContain(`table ${first?.table}: `);
     const pair = await tournament('pair', id, '--json');
-    expect(JSON.parse(pair.out)).toMatchObject({ error: { refusal: 'tables-open' } });
+    expect(JSON.parse(pair.stdout)).toMatchObject({ error: { refusal: 'tables-open' } });
   });
 
   it('enters a result as one of the two counts it, and replaces it if that is said', async () => {
@@ -131,13 +131,13 @@ describe('An organiser at a terminal', () => {
     expect(entered).toMatchObject({ result: { wins: [1, 2] }, isNew: true });
     expect(await told('result', id, `${number}`, '1-2')).toMatchObject({ isNew: false });
     const twice = await tournament('result', id, `${number}`, '2-0');
-    expect([twice.status, twice.err]).toEqual([2, expect.stringContaining('--replace')]);
+    expect([twice.status, twice.stderr]).toEqual([2, expect.stringContaining('--replace')]);
     const replaced = ['--for', `${one}`, '--replace'];
     expect(await told('result', id, `${number}`, '2-0', ...replaced)).toMatchObject({
       result: { wins: [2, 0] },
     });
     const stranger = await tournament('result', id, `${number}`, '2-0', '--for', 'Hall');
-    expect(stranger.err).toMatch(/Is\s+"Hal"\s+meant\?/);
+    expect(stranger.stderr).toMatch(/Is\s+"Hal"\s+meant\?/);
     expect(await told('close', id)).toMatchObject({ round: 1, stage: 'closed', isNew: true });
     expect(await told('close', id)).toMatchObject({ isNew: false });
   });
@@ -145,7 +145,7 @@ describe('An organiser at a terminal', () => {
   it('plays the other rounds, with somebody who leaves', async () => {
     await playRound();
     const left = await tournament('drop', id, 'gus');
-    expect([left.status, left.out]).toEqual([0, 'Gus (7) has left.\n']);
+    expect([left.status, left.stdout]).toEqual([0, 'Gus (7) has left.\n']);
     const third = await playRound();
     expect(third.byes).toHaveLength(1);
     expect(third.violations).toEqual([]);
@@ -157,13 +157,13 @@ describe('An organiser at a terminal', () => {
     expect(exported).toMatchObject({ tournament: id, file: record });
     const kept = await scoresheet('tournament', 'why', record, '3');
     const asked = await tournament('why', id, 'cleo');
-    expect(asked.err).toBe('');
-    expect(asked.out).toContain('opponents-match-win');
-    expect(asked.out).toBe(kept.out);
+    expect(asked.stderr).toBe('');
+    expect(asked.stdout).toContain('opponents-match-win');
+    expect(asked.stdout).toBe(kept.stdout);
     const standings = await told<{ standings: readonly object[] }>('standings', id);
     const computed = await scoresheet('tournament', 'standings', record, '--json');
-    expect(standings).toEqual(JSON.parse(computed.out));
-    expect((await tournament('standings', id)).out).toMatch(/rank +entrant +name +phase[^]*Hal/);
+    expect(standings).toEqual(JSON.parse(computed.stdout));
+    expect((await tournament('standings', id)).stdout).toMatch(/rank +entrant +name +phase[^]*Hal/);
     const early = await told<{ standings: { points: string }[] }>(
       ...(['standings', id, '--as-of', '12'] as const),
     );
@@ -185,20 +185,22 @@ describe('An organiser at a terminal', () => {
     );
     expect(before).toMatchObject({ list: 'pairings' });
     const look = await tournament(...table, '--result', '1-2', '--preview');
-    expect(look.err).toBe('');
+    expect(look.stderr).toBe('');
     expect(look.status).toBe(0);
-    expect(look.out).toMatch(/becomes 1-2[^]*would change:\n {2}\w+ \(\d\): [^]*points \d -> \d/);
+    expect(look.stdout).toMatch(
+      /becomes 1-2[^]*would change:\n {2}\w+ \(\d\): [^]*points \d -> \d/,
+    );
     const shown = await told<{ standings: readonly object[]; isCorrected: boolean }>(
       ...([...at, '--result', '1-2', '--preview'] as const),
     );
     expect(shown.isCorrected).toBe(false);
     expect(shown.standings.length).toBeGreaterThan(0);
     const mute = await tournament(...table, '--result', '1-2', '--yes');
-    expect([mute.status, mute.err]).toEqual([2, expect.stringContaining('--reason TEXT')]);
+    expect([mute.status, mute.stderr]).toEqual([2, expect.stringContaining('--reason TEXT')]);
     expect(await told(...at, '--result', '1-2', '--yes')).toMatchObject({ isCorrected: true });
     const again = await tournament(...at, '--result', '1-2', '--yes', '--json');
-    expect(JSON.parse(again.out)).toMatchObject({ error: { refusal: 'result-unclear' } });
-    expect((await tournament(...at, '--result', '2-0', '--json')).out).toContain('--preview');
+    expect(JSON.parse(again.stdout)).toMatchObject({ error: { refusal: 'result-unclear' } });
+    expect((await tournament(...at, '--result', '2-0', '--json')).stdout).toContain('--preview');
   });
 
   it('cuts to four, plays the bracket and finishes', async () => {
@@ -206,24 +208,24 @@ describe('An organiser at a terminal', () => {
     expect(semi).toMatchObject({ phase: 2, round: 1 });
     expect(semi.tables).toHaveLength(2);
     const early = await tournament('finish', id);
-    expect([early.status, early.err]).toEqual([2, expect.stringContaining('tournament close')]);
+    expect([early.status, early.stderr]).toEqual([2, expect.stringContaining('tournament close')]);
     const final = await playRound();
     expect(final.tables).toHaveLength(1);
     const over = await tournament('pair', id, '--json');
-    expect(JSON.parse(over.out)).toMatchObject({ error: { refusal: 'phase-over' } });
+    expect(JSON.parse(over.stdout)).toMatchObject({ error: { refusal: 'phase-over' } });
     const finished = await tournament('finish', id);
-    expect(finished.err).toBe('');
+    expect(finished.stderr).toBe('');
     expect(finished.status).toBe(0);
-    expect(finished.out).toMatch(/ +1 +1 +Ada[^]*these are its final standings/);
+    expect(finished.stdout).toMatch(/ +1 +1 +Ada[^]*these are its final standings/);
   });
 
   it('exports a record that is EXACT for its organiser', async () => {
     const record = await file('final.jsonl', '');
     const { head } = await told<{ head: string }>('export', id, '--out', record);
     const verified = await scoresheet('verify', record, '--head', head, '--json');
-    expect(JSON.parse(verified.out)).toMatchObject({ verdict: 'EXACT', hash: head });
+    expect(JSON.parse(verified.stdout)).toMatchObject({ verdict: 'EXACT', hash: head });
     const standings = await tournament('export', id, '--standings');
-    expect(standings.out).toMatch(/rank,entrant,name,phase,points,opponents-match-win/);
+    expect(standings.stdout).toMatch(/rank,entrant,name,phase,points,opponents-match-win/);
     const entrants = await told<{ entrants: object[] }>('export', id, '--entrants');
     expect(entrants.entrants).toMatchObject([
       ...[{ name: 'Ada', apart: [2] }, {}, {}, { name: 'Dora', table: 7 }],
@@ -235,9 +237,9 @@ describe('An organiser at a terminal', () => {
     await signIn('Paul');
     const refused = await tournament('cancel', id, '--reason', 'Because.');
     expect(refused.status).toBe(2);
-    expect(refused.err).toContain('Your role in this tournament does not allow this.');
-    expect(refused.err).toContain('Sign in as its owner');
+    expect(refused.stderr).toContain('Your role in this tournament does not allow this.');
+    expect(refused.stderr).toContain('Sign in as its owner');
     const nowhere = await tournament('show', 't-00000000000000000000000000', '--json');
-    expect(JSON.parse(nowhere.out)).toMatchObject({ error: { code: 'no-such-tournament' } });
+    expect(JSON.parse(nowhere.stdout)).toMatchObject({ error: { code: 'no-such-tournament' } });
   });
 });

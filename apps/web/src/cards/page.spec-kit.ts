@@ -20,12 +20,14 @@ export async function renderPage(
   const client = new ApolloClient({ link: silence, cache: new InMemoryCache() });
   const hydrated = [{ HydrateFallback: () => null, children: routes }];
   const router = createMemoryRouter(hydrated, { initialEntries: [address] });
-  render(
-    createElement(ApolloProvider, { client, children: createElement(RouterProvider, { router }) }),
-  );
+  const children = createElement(RouterProvider, { router });
+  const page = createElement(ApolloProvider, { client, children });
+  const { rerender } = render(page);
   const isThere = (): void => {
     if (!document.querySelector('#content')) throw new Error(`${address} is not shown yet`);
   };
   await waitFor(isThere, { timeout: READ_MS });
+  // React may show a page before it runs the page's effects; it runs them before it renders again.
+  rerender(page);
   return router;
 }

@@ -28,7 +28,12 @@ export const EVENT: EventFields = {
 };
 
 export const OWN_TABLE: OwnTable = {
-  ...{ phase: 1, round: 3, number: 7, hasQuestion: false, match: null, matches: [], result: null },
+  phase: 1,
+  round: 3,
+  number: 7,
+  hasQuestion: false,
+  matches: [],
+  result: null,
   ...{ reported: [], extensionMs: 0 },
   seats: [
     { entrant: 4, actor: 'a', name: 'Heron' },

@@ -1,6 +1,7 @@
 /** One page for a match, live and afterwards: the board, the log, and what can be done. */
 import { useTranslation } from 'react-i18next';
 import { useLocation, useParams, useSearchParams } from 'react-router';
+import { DueMatch } from './due/due-match.js';
 import { learnInvitation } from './invitation-code.js';
 import './match.css';
 import { MatchView } from './match-view.js';
@@ -30,6 +31,8 @@ export function MatchOf({ state }: { readonly state: MatchState }) {
           <p>{t('match.unknown.says')}</p>
         </main>
       );
+    case 'due':
+      return <DueMatch table={state.table} />;
     case 'refused':
       return (
         <main className="page" id="content" role="alert">

@@ -6,6 +6,8 @@ import { client } from '../api/client.js';
 import { isPublicPage } from '../api/public-page.js';
 import { lastingError } from '../api/lasting-error.js';
 import { subscribed, watchConnection } from '../api/socket.js';
+import type { DueTable } from './due/due-documents.js';
+import { dueTable, followDue } from './due/follow-due.js';
 import { loadGame, type ShownGame } from './game/load-game.js';
 import { printedThen } from './game/printed-then.js';
 import { invitedTo } from './invitation-code.js';
@@ -27,6 +29,8 @@ export interface LookedAt {
 export type MatchState =
   | { readonly is: 'loading' }
   | { readonly is: 'unknown' }
+  /** Not open yet; the table of a running round will open it. */
+  | { readonly is: 'due'; readonly table: DueTable }
   /** The server will not show it: from a seat that is another's, say. */
   | { readonly is: 'refused'; readonly says: string }
   | { readonly is: 'unreachable' }
@@ -41,11 +45,12 @@ export function useMatch(id: string, perspective: Perspective | undefined): Matc
     open(id, perspective, {
       isOver: () => looking.isOver,
       set: (next) => void (looking.isOver || setState(next)),
-      onStop: (stop) => void looking.stops.push(stop),
-    }).catch((error: unknown) => {
-      const says = lastingError(error);
-      if (looking.isOver) return;
-      setState(says === undefined ? { is: 'unreachable' } : { is: 'refused', says });
+      onStop: (stop) => (looking.isOver ? stop() : void looking.stops.push(stop)),
+      failed: (error) => {
+        const says = lastingError(error);
+        if (looking.isOver) return;
+        setState(says === undefined ? { is: 'unreachable' } : { is: 'refused', says });
+      },
     });
     return () => {
       looking.isOver = true;
@@ -63,12 +68,18 @@ interface Looking {
   readonly isOver: () => boolean;
   readonly set: (next: MatchState | ((now: MatchState) => MatchState)) => void;
   readonly onStop: (stop: () => void) => void;
+  readonly failed: (error: unknown) => void;
 }
 
-async function open(id: string, perspective: Perspective | undefined, looking: Looking) {
+function open(id: string, perspective: Perspective | undefined, looking: Looking): void {
+  show(id, perspective, looking).catch(looking.failed);
+}
+
+async function show(id: string, perspective: Perspective | undefined, looking: Looking) {
   const match = await fetchMatch(id, perspective);
   const now = match && (await loadGame(match.game));
-  if (!match || !now) return looking.set({ is: 'unknown' });
+  if (!match) return waitFor(id, looking, () => open(id, perspective, looking));
+  if (!now) return looking.set({ is: 'unknown' });
   const game = await printedThen(now, match.ruleset);
   const page = ofServer(id, perspective);
   let source: MomentSource = { page };
@@ -87,6 +98,14 @@ async function open(id: string, perspective: Perspective | undefined, looking: L
   // page is a stranger's, whose own point of view is everybody's.
   const isOwn = perspective === undefined || (isPublicPage && perspective === 'PUBLIC');
   if (isOwn && !looking.isOver()) follow(match, perspective, store, looking);
+}
+
+/** A match that is due at a table is waited for; no other is known. */
+async function waitFor(id: string, { set, onStop }: Looking, opened: () => void): Promise<void> {
+  const table = await dueTable(id);
+  if (!table) return set({ is: 'unknown' });
+  set({ is: 'due', table });
+  onStop(followDue(id, table, { opened, changed: (now) => set({ is: 'due', table: now }) }));
 }
 
 const isOpened = ({ status, opens, seq }: MatchFields): boolean =>

@@ -62,6 +62,15 @@ export const english = {
     toBoard: 'Back to the board',
     openWhole: 'Open on Scoresheet',
     refused: 'This is not shown to you',
+    due: {
+      title: 'Table {{number}}: this match is not open yet',
+      soon: 'The match is opening. It appears here.',
+      unopened: 'The match has not opened. If you play in it, call a judge.',
+      other: 'Another match is open at this table.',
+      over: 'This table opens no match now.',
+      go: 'Go to the match',
+      table: 'Table {{number}}',
+    },
     unknown: {
       title: 'There is no such match',
       says: 'The address may be mistyped, or the match is private.',

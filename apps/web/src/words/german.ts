@@ -63,6 +63,15 @@ export const german: typeof english = {
     toBoard: 'Zurück zum Tisch',
     openWhole: 'In Scoresheet öffnen',
     refused: 'Das wird hier nicht gezeigt',
+    due: {
+      title: 'Tisch {{number}}: Diese Partie ist noch nicht offen',
+      soon: 'Die Partie wird geöffnet. Sie erscheint hier.',
+      unopened: 'Die Partie wurde nicht geöffnet. Spielst du mit, dann ruf einen Judge.',
+      other: 'An diesem Tisch ist eine andere Partie offen.',
+      over: 'An diesem Tisch wird jetzt keine Partie geöffnet.',
+      go: 'Zur Partie',
+      table: 'Tisch {{number}}',
+    },
     unknown: {
       title: 'Dieses Spiel gibt es nicht',
       says: 'Vielleicht ist die Adresse vertippt, oder das Spiel ist privat.',

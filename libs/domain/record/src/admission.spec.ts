@@ -167,21 +167,33 @@ describe('Admission, whatever it is given', () => {
     );
   });
 
-  // Another type, time or command id makes another event, as good as the first: the writer that
-  // comes first wins. That nobody changes a header afterwards is the next header's affair.
+  // Another type, time, command id or seat makes another event, as good as the first: the writer
+  // that comes first wins. That nobody changes a header afterwards is the next header's affair.
+  const takesAsAnother = (i: number, changed: Buffer) => {
+    const { header, head, bytes } = events[i]!;
+    const answer = ask(changed, headBefore(i), place);
+    if (!answer.admitted || changed.equals(Buffer.from(bytes))) return;
+    expect(answer.header).toMatchObject({ seq: header.seq, prev: header.prev });
+    expect(Object.values(answer.header.hashes).sort()).toEqual(Object.values(header.hashes).sort());
+    expect(answer.head.hash).not.toBe(head.hash);
+  };
+
   it('takes a changed header for another event, never for the same one', () => {
     fc.assert(
       fc.property(which, edits, (i, changes) => {
-        const original = Buffer.from(events[i]!.bytes);
-        const changed = edited(original, changes, 0);
-        const answer = ask(changed, headBefore(i), place);
-        if (!answer.admitted || changed.equals(original)) return;
-        const { seq, prev, hashes } = events[i]!.header;
-        expect(answer.header).toMatchObject({ seq, prev, hashes });
-        expect(answer.head.hash).not.toBe(events[i]!.head.hash);
+        takesAsAnother(i, edited(Buffer.from(events[i]!.bytes), changes, 0));
       }),
       { numRuns: 3000 },
     );
+  });
+
+  it('takes an event whose header names another seat for another event', () => {
+    const i = events.findIndex(({ header }) => 'seat1' in header.hashes);
+    const changed = Buffer.from(
+      Buffer.from(events[i]!.bytes).toString().replace('seat1', 'seat11'),
+    );
+    expect(ask(changed, headBefore(i), place).admitted).toBe(true);
+    takesAsAnother(i, changed);
   });
 
   it('never admits an event that is cut anywhere', () => {

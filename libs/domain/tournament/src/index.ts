@@ -13,13 +13,14 @@ export type { TableState, TournamentState } from './fold/tournament-state.js';
 export { FORMATS, phasesOf, type Format } from './offline/event-format.js';
 export { offlineTournament, type OfflineTournament } from './offline/offline-tournament.js';
 export { runEvent, type PlayedTable } from './offline/run-event.js';
-export { matchInPlay } from './process/match-in-play.js';
+export { dueMatches, matchInPlay, type PlayStatus } from './process/match-in-play.js';
 export { matchesInSteps } from './process/matches-of.js';
 export { standingOfMatch, type MatchStanding } from './process/match-standing.js';
 export { missingInSteps } from './process/missing-commands.js';
 export type { HouseCommand } from './process/house-commands.js';
-export type { ProcessEnvironment } from './process/table-in-play.js';
+export { tablesInPlay, type ProcessEnvironment, type Standings } from './process/table-in-play.js';
 export { nextWakeMs } from './process/table-time.js';
+export { openingProblem, type OpeningProblem } from './process/waiting-tables.js';
 export { explainRank, type RankExplained } from './reasons/explained-rank.js';
 export { previewFor } from './reasons/preview-correction.js';
 export {
@@ -29,6 +30,7 @@ export {
   type StrainKind,
 } from './reasons/round-review.js';
 export { roundViolations, type RoundViolation } from './reasons/round-violations.js';
+export { undoneByLeaving, type UndoneMatch } from './reasons/undone-by-leaving.js';
 export { whyOpponent } from './reasons/why-opponent.js';
 export {
   readOnlyTournament,

@@ -159,7 +159,12 @@ function ofEntrants(scene: EventScene, chance: number): readonly Move[] {
   return [
     ...(there > 2 ? [lead({ type: 'drop-entrant', entrant })] : []),
     ...(chance % 4 === 0 ? [lead({ type: 'disqualify-entrant', entrant, ...REASON })] : []),
-    lead({ type: 're-enter', entrant }),
+    lead({
+      type: 're-enter',
+      entrant,
+      checksIn: true,
+      ...(chance % 2 === 0 ? { overCap: true } : {}),
+    }),
     lead({ type: 'add-entrants', entrants: [{ guest: `g${chance % 100}` }] }),
     lead({ type: 'forbid-pairs', pairs: entrant === other ? [] : [[entrant, other]] }),
     lead({ type: 'award-byes', entrant, byes: chance % 3 }),

@@ -21,6 +21,12 @@ const TOKENS: GameOfTournament = {
   listProblems: (cards) => cards.filter((card) => card !== 'T').map((card) => `No card ${card}.`),
 };
 
+/** Pins this version of the algorithm of each phase, if there is one: the newest otherwise. */
+export const pinned =
+  (phases: readonly PhaseAsked[], version: number) =>
+  (phase: number): string =>
+    `${phases[phase - 1]?.kind}/${version}`;
+
 const KEY = new Uint8Array(32).fill(7);
 
 export const environment: TournamentEnvironment = {
@@ -88,8 +94,12 @@ const houseFacts = (bytes: Uint8Array): readonly TournamentFact[] =>
   JSON.parse(new TextDecoder().decode(bytes).split('\n').at(-1) ?? '').facts;
 
 /** A draft. Those of one name have one secret. */
-export function draft(terms: Partial<TournamentAsked> = {}, name = nextName()): EventScene {
-  const tournament = offlineTournament(environment, { name, owner: OWNER });
+export function draft(
+  terms: Partial<TournamentAsked> = {},
+  name = nextName(),
+  env = environment,
+): EventScene {
+  const tournament = offlineTournament(env, { name, owner: OWNER });
   const scene: EventScene = {
     tournament,
     state() {
@@ -113,7 +123,10 @@ export function draft(terms: Partial<TournamentAsked> = {}, name = nextName()): 
 
 /** Registration is open, and these have entered: `p1` is entrant 1. */
 export function registered(players: number, terms: Partial<TournamentAsked> = {}): EventScene {
-  const scene = draft(terms);
+  return withPlayers(draft(terms), players);
+}
+
+function withPlayers(scene: EventScene, players: number): EventScene {
   scene.leads({ type: 'announce-tournament' });
   scene.leads({ type: 'open-registration' });
   for (let player = 1; player <= players; player += 1) {
@@ -128,6 +141,23 @@ export function begun(players: number, terms: Partial<TournamentAsked> = {}): Ev
   scene.leads({ type: 'begin-phase', phase: 1 });
   return scene;
 }
+
+/** `begun` under a name of its own, with phases that pin this version of their algorithms. */
+export function begunAs(
+  name: string,
+  players: number,
+  phases: PhaseAsked[],
+  version: number,
+): EventScene {
+  const env = { ...environment, pairingOf: pinned(phases, version) };
+  const scene = withPlayers(draft({ phases }, name, env), players);
+  scene.leads({ type: 'begin-phase', phase: 1 });
+  return scene;
+}
+
+/** `begun` as tournaments of before did: pinned to version 1. */
+export const begunFirst = (players: number, phases: PhaseAsked[]): EventScene =>
+  begunAs(nextName(), players, phases, 1);
 
 /** Where the next round is, or the one that is played. */
 export function roundOf({ state }: EventScene): { readonly phase: number; readonly round: number } {

@@ -34,6 +34,7 @@ import { RulingResolver } from './rulings/ruling.resolver.js';
 import { HealthResolver } from './service/health.resolver.js';
 import { ServiceResolver } from './service/service.resolver.js';
 import { BracketResolver } from './tournaments/reckoning/bracket.resolver.js';
+import { UndoneMatchesResolver } from './tournaments/reckoning/undone-matches.resolver.js';
 import { CorrectionPreviewResolver } from './tournaments/reckoning/correction-preview.resolver.js';
 import { ReasonsResolver } from './tournaments/reckoning/reasons.resolver.js';
 import { RoundReviewResolver } from './tournaments/reckoning/round-review.resolver.js';
@@ -56,6 +57,7 @@ import {
 } from './tournaments/events/tournament-reason.resolver.js';
 import {
   BracketNamesResolver,
+  RoundByesResolver,
   EntrantListNameResolver,
   ReviewedEntrantNameResolver,
   EntrantNameResolver,
@@ -71,7 +73,8 @@ import {
 import { EntryResolver } from './tournaments/views/entry.resolver.js';
 import { OpenListsResolver } from './tournaments/views/open-lists.resolver.js';
 import { StaffViewResolver } from './tournaments/views/staff-view.resolver.js';
-import { TableMatchResolver } from './tournaments/views/table-match.resolver.js';
+import { TablePlayResolver } from './tournaments/play/table-play.resolver.js';
+import { TablesInPlayResolver } from './tournaments/play/tables-in-play.resolver.js';
 import { TournamentResolver } from './tournaments/views/tournament.resolver.js';
 import { TournamentSuspensionResolver } from './tournaments/suspension/tournament-suspension.resolver.js';
 import { WebhookResolver } from './tournaments/webhooks/webhook.resolver.js';
@@ -116,7 +119,8 @@ export const RESOLVERS = [
   MessageReasonResolver,
   TournamentListResolver,
   TournamentResolver,
-  TableMatchResolver,
+  TablePlayResolver,
+  TablesInPlayResolver,
   EntryResolver,
   OpenListsResolver,
   StaffViewResolver,
@@ -138,12 +142,14 @@ export const RESOLVERS = [
   BracketResolver,
   ReasonsResolver,
   CorrectionPreviewResolver,
+  UndoneMatchesResolver,
   RoundReviewResolver,
   EntrantNameResolver,
   TableSeatNameResolver,
   StandingLineNameResolver,
   StaffEntryNameResolver,
   BracketNamesResolver,
+  RoundByesResolver,
   ReviewedEntrantNameResolver,
   RankNamesResolver,
   TableNamesResolver,

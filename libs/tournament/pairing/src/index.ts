@@ -1,7 +1,15 @@
 /** The draws of a tournament: who plays whom, as pure algorithms over plain data. */
 export type { Bracket, BracketMatch, Source } from './elimination/bracket.js';
 export { bracketState, changedMatches, type BracketState } from './elimination/bracket-state.js';
+export { decidedState, isBracketOver } from './elimination/decided-course.js';
+export type { DecidedPlay, StepIn, Walkover } from './elimination/decided-play.js';
 export { doubleElimination } from './elimination/double-elimination.js';
+export {
+  dueDecisions,
+  openMatchesOf,
+  type Absence,
+  type Decision,
+} from './elimination/due-decisions.js';
 export type { MatchState, Play, Result } from './elimination/match-state.js';
 export type { Place } from './elimination/places.js';
 export { singleElimination } from './elimination/single-elimination.js';

@@ -11,11 +11,12 @@ import { progressBar } from '../../program/progress-bar.js';
 import { Fault } from '../../program/fault.js';
 import { findAccount } from '../../roles/roles-of-account.js';
 import type { Server } from '../../server/ask-server.js';
+import { commandLine } from '../advice.js';
 import { nextStep } from '../next-step.js';
 import { counted } from '../round-lines.js';
 import { send } from '../send-command.js';
 import { tell } from '../tell.js';
-import { entrantsAt, tournamentAt } from '../tournament-at.js';
+import { entrantsAt, tournamentAt, type EntrantAt } from '../tournament-at.js';
 import { agreedWith } from './agreed-with.js';
 import { checkEntrants, rowsToEnter } from './check-entrants.js';
 import { derivedId } from './derived-id.js';
@@ -53,6 +54,7 @@ export async function importEntrants(
       },
       lines: [
         `${counted(wanted.length, 'entrant')} entered, ${rows.length - wanted.length} were there.`,
+        ...droppedLines(tournament, numbers, all),
         ...(agreed > 0 ? [`${counted(agreed, 'agreement')} kept: byes, tables, pairs apart.`] : []),
         ...(after.waiting > 0 ? [`${after.waiting} on the waitlist.`] : []),
         ...(seeds.length > 0 ? [`To seed as the file does: pair --seeds ${seeds.join(',')}`] : []),
@@ -116,4 +118,18 @@ function seedsIn(
   return seeded
     .toSorted((one, other) => (one.seed ?? 0) - (other.seed ?? 0))
     .flatMap((row) => numbers.get(row) ?? []);
+}
+
+/** Names the entrants of the file who have dropped, and the command that reinstates them. */
+function droppedLines(
+  tournament: string,
+  numbers: ReadonlyMap<FileEntrant, number>,
+  entrants: readonly EntrantAt[],
+): readonly string[] {
+  const dropped = [...numbers.values()].filter(
+    (number) => entrants[number - 1]?.status === 'dropped',
+  );
+  if (dropped.length === 0) return [];
+  const command = commandLine(`re-enter ${tournament} ${dropped.join(' ')}`);
+  return [`${counted(dropped.length, 'entrant')} of the file dropped. Reinstate them: ${command}`];
 }

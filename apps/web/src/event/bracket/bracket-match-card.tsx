@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { EntrantName } from '../entrant-name.js';
 import { useEvent } from '../follow/use-event.js';
+import type { TablePlay } from '../play/play-documents.js';
+import { usePlayWords } from '../play/use-play-words.js';
 import type { KnownBracket } from './known-bracket.js';
 import { leftOf, topOf } from './geometry.js';
 import type { PlacedMatch } from './lay-out-bracket.js';
@@ -14,11 +16,14 @@ interface BracketMatchCardProps {
   readonly known: KnownBracket;
   readonly phase: number;
   readonly own: number | null;
+  readonly play: TablePlay | undefined;
   readonly isCurrent: boolean;
 }
 
-export function BracketMatchCard({ placed, known, phase, own, isCurrent }: BracketMatchCardProps) {
+export function BracketMatchCard(props: BracketMatchCardProps) {
+  const { placed, known, phase, own, play, isCurrent } = props;
   const { t } = useTranslation();
+  const playWords = usePlayWords();
   const { event } = useEvent();
   const nameOf = useMatchName();
   const { match, column, row } = placed;
@@ -43,6 +48,7 @@ export function BracketMatchCard({ placed, known, phase, own, isCurrent }: Brack
             {nameOf(id)}
             <br />
             {t('bracket.table', { table })}
+            {play?.playStatus != null && ` · ${playWords(play)}`}
           </small>
         </Link>
       ) : (

@@ -5,6 +5,8 @@
  */
 import { useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { playAt } from '../play/plays.js';
+import { useTablesInPlay } from '../play/use-tables-in-play.js';
 import type { Bracket } from './bracket-documents.js';
 import { BracketLines } from './bracket-lines.js';
 import { BracketMatchCard } from './bracket-match-card.js';
@@ -30,16 +32,16 @@ export function BracketTree({ bracket, layout, phase, size, scale, own }: Bracke
   const tree = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(placed[0]?.match.id);
   const known = useMemo(() => knownBracket(bracket), [bracket]);
+  const playOf = usePlayOf(phase);
   const press = (event: KeyboardEvent): void => {
     if (!isArrow(event.key) || current === undefined) return;
     event.preventDefault();
-    const next = neighbour(layout, current, event.key);
-    tree.current?.querySelector<HTMLElement>(`[data-match='${next}']`)?.focus();
+    focusOn(tree.current, neighbour(layout, current, event.key));
   };
   const card = (each: PlacedMatch) => (
     <BracketMatchCard
       key={each.match.id}
-      {...{ placed: each, known, phase, own }}
+      {...{ placed: each, known, phase, own, play: playOf(each) }}
       isCurrent={each.match.id === current}
     />
   );
@@ -62,6 +64,16 @@ export function BracketTree({ bracket, layout, phase, size, scale, own }: Bracke
       </ol>
     </div>
   );
+}
+
+const focusOn = (tree: HTMLElement | null, match: string | undefined): void =>
+  tree?.querySelector<HTMLElement>(`[data-match='${match}']`)?.focus();
+
+/** Play at the table of a match; undefined before it has one. */
+function usePlayOf(phase: number) {
+  const plays = useTablesInPlay('all');
+  return ({ match: { round, table } }: PlacedMatch) =>
+    round === null || table === null ? undefined : playAt(plays, { phase, round, number: table });
 }
 
 const matchOf = (target: EventTarget): string | undefined =>

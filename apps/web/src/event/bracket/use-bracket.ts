@@ -1,6 +1,6 @@
-/** The bracket of a phase, asked anew when a match of it has come to an end. */
+/** The bracket of a phase. */
 import { askServer } from '../../api/ask-server.js';
-import type { News } from '../follow/event-documents.js';
+import { changesBracket } from '../follow/changes.js';
 import { useAsked, type Asked } from '../follow/use-asked.js';
 import { useEvent } from '../follow/use-event.js';
 import { BRACKET, type Bracket } from './bracket-documents.js';
@@ -14,11 +14,3 @@ export function useBracket(phase: number): Asked<Bracket | null> {
     concerns: changesBracket,
   });
 }
-
-const KINDS = new Set([
-  ...['phase-begun', 'seeds-moved', 'round-published', 'result-recorded', 'result-corrected'],
-  ...['entrants-dropped', 'entrant-disqualified', 'round-closed'],
-]);
-
-const changesBracket = ({ facts }: News): boolean =>
-  (facts as readonly { readonly kind: string }[]).some(({ kind }) => KINDS.has(kind));

@@ -13,7 +13,9 @@ export interface CheckedList {
   readonly cards: readonly string[] | undefined;
 }
 
-const concerns = newsOf('list-replaced', 'round-repaired', 'round-published');
+export const changesChecked = newsOf(
+  ...['list-handed-in', 'list-replaced', 'round-repaired', 'round-published'],
+);
 
 export function useChecked(tables: readonly number[]): Asked<readonly CheckedList[]> {
   const { event } = useEvent();
@@ -25,7 +27,7 @@ export function useChecked(tables: readonly number[]): Asked<readonly CheckedLis
       const seats = await Promise.all(tables.map((table) => seatsOf({ ...at, table })));
       return Promise.all(seats.flat().map((seat) => listOf(tournament, seat)));
     },
-    concerns,
+    concerns: changesChecked,
   });
 }
 

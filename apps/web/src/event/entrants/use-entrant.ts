@@ -1,14 +1,9 @@
-/** One entrant, asked anew when a round is closed or a result of theirs comes in. */
+/** One entrant, with all rounds. */
 import { askServer } from '../../api/ask-server.js';
-import { newsOf } from '../follow/use-anew.js';
+import { changesEntrantPage } from '../follow/changes.js';
 import { useAsked, type Asked } from '../follow/use-asked.js';
 import { useEvent } from '../follow/use-event.js';
 import { ENTRANT, type EntrantPageFields } from './entrants-documents.js';
-
-const concerns = newsOf(
-  ...['round-published', 'round-closed', 'result-corrected', 'result-reported', 'result-entered'],
-  ...['matches-recorded', 'entrant-dropped', 'entrant-re-entered', 'entrant-disqualified'],
-);
 
 /** The entrant is null where the address names no number. */
 export function useEntrant(entrant: number): Asked<EntrantPageFields | null> {
@@ -19,6 +14,6 @@ export function useEntrant(entrant: number): Asked<EntrantPageFields | null> {
       if (!Number.isInteger(entrant)) return null;
       return (await askServer(ENTRANT, { tournament, entrant })).entrantPage;
     },
-    concerns,
+    concerns: changesEntrantPage,
   });
 }

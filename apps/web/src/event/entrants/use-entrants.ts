@@ -1,7 +1,7 @@
 /** A page of who plays, found by typing; asked anew when somebody has come or gone. */
 import { useRef } from 'react';
 import { askServer } from '../../api/ask-server.js';
-import { newsOf } from '../follow/use-anew.js';
+import { changesEntrants } from '../follow/changes.js';
 import { useAsked } from '../follow/use-asked.js';
 import { useEvent } from '../follow/use-event.js';
 import { useSettled } from '../follow/use-settled.js';
@@ -15,11 +15,6 @@ interface EntrantsPageState {
   readonly ask: () => Promise<void>;
 }
 
-const concerns = newsOf(
-  ...['entrant-entered', 'entrants-added', 'entrant-dropped', 'entrant-re-entered'],
-  ...['entrant-disqualified', 'checked-in', 'check-in-begun', 'list-handed-in', 'phase-begun'],
-);
-
 const SETTLE_MS = 250;
 
 export function useEntrants(typed: string, after: number): EntrantsPageState {
@@ -29,7 +24,7 @@ export function useEntrants(typed: string, after: number): EntrantsPageState {
   const { value, problem, again } = useAsked({
     key: JSON.stringify(variables),
     ask: async () => (await askServer(ENTRANTS, variables)).tournamentEntrants,
-    concerns,
+    concerns: changesEntrants,
   });
   const shown = useRef(value);
   shown.current = value ?? shown.current;

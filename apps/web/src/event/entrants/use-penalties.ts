@@ -12,7 +12,7 @@ interface Penalties {
   readonly isOwn: boolean;
 }
 
-const penalised = newsOf('entrant-penalised');
+export const changesPenalties = newsOf('entrant-penalised');
 
 export function usePenalties(entrant: number): Penalties | undefined {
   const { event } = useEvent();
@@ -27,7 +27,7 @@ export function usePenalties(entrant: number): Penalties | undefined {
       if (!mayAsk) return undefined;
       return isOwn ? askOwn(tournament) : askForStaff(tournament, entrant);
     },
-    concerns: (news) => mayAsk && penalised(news),
+    concerns: (news) => mayAsk && changesPenalties(news),
   });
   return value && { penalties: value, isOwn };
 }

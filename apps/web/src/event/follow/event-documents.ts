@@ -4,6 +4,7 @@ import { graphql, type ResultOf } from '../../api/schema.js';
 /** What changes of an event while it is followed. */
 const EVENT_NOW = graphql(`
   fragment EventNow on Tournament @_unmask {
+    title
     stage
     beginsAt
     places
@@ -81,7 +82,6 @@ export const TABLE = graphql(
       round
       number
       hasQuestion
-      match
       matches
       seats {
         entrant
@@ -114,7 +114,6 @@ export const EVENT = graphql(
       tournament(tournament: $tournament) {
         ...EventNow
         id
-        title
         description
         game
         ruleset
@@ -158,6 +157,15 @@ export const FEED = graphql(
   `,
   [EVENT_NOW, OWN_TABLE],
 );
+
+export const EVENT_WORDS = graphql(`
+  query EventWords($tournament: ID!) {
+    tournament(tournament: $tournament) {
+      title
+      description
+    }
+  }
+`);
 
 /** The event of the record at one place, which is another one where history was brought back. */
 export const EVENT_AT = graphql(`

@@ -1,7 +1,10 @@
+// @vitest-environment jsdom
 import { CombinedGraphQLErrors } from '@apollo/client';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { client } from '../../api/client.js';
 import * as socket from '../../api/socket.js';
+import { AWAY_MS } from './back-in-sight.js';
+import { leaveFor } from './back-in-sight.spec-kit.js';
 import type { News } from './event-documents.js';
 import { followEvent, type EventState } from './follow-event.js';
 
@@ -20,6 +23,7 @@ const newsAt = (seq: number, now: object = {}, ownTable: object | null = null): 
 
 describe('An event that is followed', () => {
   const query = vi.fn();
+  const stops: (() => void)[] = [];
   const stopFeed = vi.fn();
   let connection: (is: 'connected' | 'lost') => void;
   let feed: {
@@ -49,6 +53,8 @@ describe('An event that is followed', () => {
     });
   });
 
+  afterEach(() => stops.splice(0).forEach((stop) => stop()));
+
   async function followed() {
     const states: EventState[] = [];
     const heard: News[] = [];
@@ -56,6 +62,7 @@ describe('An event that is followed', () => {
       told: (state) => states.push(state),
       heard: (news) => heard.push(news),
     });
+    stops.push(stop);
     await expect.poll(() => states.length).toBeGreaterThan(0);
     return { states, heard, stop };
   }
@@ -105,7 +112,7 @@ describe('An event that is followed', () => {
     query.mockRejectedValueOnce(error);
     query.mockResolvedValueOnce({ data: { tournament: EVENT, ownTable: null } });
     const states: EventState[] = [];
-    followEvent('t-1', { told: (state) => states.push(state), heard: () => undefined });
+    stops.push(followEvent('t-1', { told: (state) => states.push(state), heard: () => undefined }));
     await vi.runAllTimersAsync();
     vi.useRealTimers();
     expect(states.map(({ is }) => is)).toEqual(['unreachable', 'here']);
@@ -164,6 +171,19 @@ describe('An event that is followed', () => {
       expect(states.at(-1)).toMatchObject({ is: 'here', isConnected: true });
       expect(query).toHaveBeenCalledTimes(3);
     });
+  });
+
+  it('asks for its title and description when the page comes back into sight', async () => {
+    query.mockResolvedValueOnce({ data: { tournament: EVENT, ownTable: null } });
+    const { states } = await followed();
+    const words = { title: 'Saturday Cup', description: 'Bring a pen.' };
+    query.mockResolvedValueOnce({ data: { tournament: words } });
+    vi.useFakeTimers({ toFake: ['Date'] });
+    leaveFor(AWAY_MS - 1);
+    expect(query).toHaveBeenCalledTimes(1);
+    leaveFor(AWAY_MS);
+    vi.useRealTimers();
+    await expect.poll(() => states.at(-1)).toMatchObject({ event: { ...words, seq: 4 } });
   });
 
   it('is left when its page is', async () => {

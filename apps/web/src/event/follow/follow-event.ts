@@ -6,7 +6,15 @@
 import { client } from '../../api/client.js';
 import { isNeverAnswered } from '../../api/lasting-error.js';
 import { subscribed } from '../../api/socket.js';
-import { EVENT, FEED, type EventFields, type News, type OwnTable } from './event-documents.js';
+import { onBackInSight } from './back-in-sight.js';
+import {
+  EVENT,
+  EVENT_WORDS,
+  FEED,
+  type EventFields,
+  type News,
+  type OwnTable,
+} from './event-documents.js';
 import { watchHistory, type HeardLast } from './same-history.js';
 
 export interface Followed {
@@ -110,5 +118,21 @@ function followFrom(
     told: (isConnected) => put({ isConnected }),
     replaced,
   });
-  return [stopFeed, stopWatching];
+  const stopLooking = onBackInSight(() => {
+    // Without an answer the texts of before stay in sight.
+    askedWords(tournament).then(
+      (words) => put({ event: { ...state.event, ...words } }),
+      () => undefined,
+    );
+  });
+  return [stopFeed, stopWatching, stopLooking];
+}
+
+async function askedWords(tournament: string) {
+  const { data } = await client.query({
+    query: EVENT_WORDS,
+    variables: { tournament },
+    fetchPolicy: 'no-cache',
+  });
+  return data?.tournament;
 }

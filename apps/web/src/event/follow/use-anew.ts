@@ -43,5 +43,5 @@ export function useAnew(ask: () => Promise<unknown>, concerns: (news: News) => b
 /** News of one of these types. */
 export const newsOf =
   (...types: readonly string[]) =>
-  ({ type }: News): boolean =>
+  ({ type }: Pick<News, 'type'>): boolean =>
     types.includes(type);

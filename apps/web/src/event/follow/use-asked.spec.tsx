@@ -2,6 +2,9 @@
 import { CombinedGraphQLErrors } from '@apollo/client';
 import { act, cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { newsOf } from '../event.spec-kit.js';
+import { AWAY_MS } from './back-in-sight.js';
+import { leaveFor } from './back-in-sight.spec-kit.js';
 import { useAsked, type Asked } from './use-asked.js';
 import { renderWithin } from './within-event.spec-kit.js';
 
@@ -53,6 +56,32 @@ describe('What a page asks', () => {
     await pass(60_000);
     expect(result.current.problem).toBe('closed');
     expect(ask).toHaveBeenCalledTimes(1);
+  });
+
+  it('is asked again after a refusal when somebody becomes staff', async () => {
+    const ask = vi.fn(async () => 'eight').mockRejectedValueOnce(forbidden);
+    const { result, tell } = renderWithin(
+      () => useAsked({ key: 'tables', ask, concerns: () => false }),
+      undefined,
+    );
+    await settle();
+    tell(newsOf('round-published', []));
+    await pass(1_000);
+    expect(result.current.problem).toBe('closed');
+    tell(newsOf('staff-appointed', []));
+    await pass(1_000);
+    expect(result.current).toMatchObject({ value: 'eight', problem: undefined });
+  });
+
+  it('is asked again when the page comes back into sight, since names make no event', async () => {
+    const ask = vi.fn(async () => 'eight');
+    using(ask);
+    await settle();
+    leaveFor(AWAY_MS - 1);
+    expect(ask).toHaveBeenCalledTimes(1);
+    act(() => leaveFor(AWAY_MS));
+    await settle();
+    expect(ask).toHaveBeenCalledTimes(2);
   });
 
   it('knows of the event whose token it is asked with', async () => {

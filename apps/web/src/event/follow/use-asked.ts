@@ -2,7 +2,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { isNeverAnswered } from '../../api/lasting-error.js';
 import type { News } from './event-documents.js';
-import { useAnew } from './use-anew.js';
+import { onBackInSight } from './back-in-sight.js';
+import { newsOf, useAnew } from './use-anew.js';
 
 export interface Asked<T> {
   readonly value: T | undefined;
@@ -26,6 +27,11 @@ interface Answered<T> extends Pick<Asked<T>, 'value' | 'problem'> {
 }
 
 const RETRY_MS = 3_000;
+
+/** What the server does not answer to a player it can answer to a judge. */
+const changesRoles = newsOf(
+  ...['staff-appointed', 'staff-dismissed', 'successor-named', 'ownership-taken'],
+);
 
 export function useAsked<T>({ key, about, ask, concerns }: Asking<T>): Asked<T> {
   const [answered, setAnswered] = useState<Answered<T>>();
@@ -52,8 +58,13 @@ export function useAsked<T>({ key, about, ask, concerns }: Asking<T>): Asked<T> 
     }
   }, []);
   useEffect(() => void again(), [again, key, about]);
-  useAnew(() => again(), concerns);
+  useEffect(() => onBackInSight(() => void again()), [again]);
   const current = answered?.key === key ? answered : undefined;
+  const isClosed = current?.problem === 'closed';
+  useAnew(
+    () => again(),
+    (news) => concerns(news) || (isClosed && changesRoles(news)),
+  );
   useEffect(() => {
     if (current?.problem !== 'unreachable') return;
     const timer = setTimeout(() => void again(), RETRY_MS);

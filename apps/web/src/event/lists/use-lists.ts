@@ -13,13 +13,16 @@ type Lists =
 
 const PAGE = 100;
 
+export const changesLists = newsOf(
+  ...['phase-begun', 'tournament-finished', 'tournament-cancelled'],
+  ...['list-handed-in', 'list-replaced'],
+);
+
 export function useLists(): Asked<Lists> {
   const { id: tournament } = useEvent().event;
   return useAsked<Lists>({
     key: tournament,
-    concerns: newsOf(
-      ...['phase-begun', 'tournament-finished', 'tournament-cancelled', 'list-replaced'],
-    ),
+    concerns: changesLists,
     ask: () => askLists(tournament),
   });
 }

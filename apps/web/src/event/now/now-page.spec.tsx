@@ -16,7 +16,7 @@ describe('A player whose round is played', () => {
     expect(screen.getByRole('link', { name: 'Wren' }).getAttribute('href')).toBe(
       '/event/t-1/entrants/9',
     );
-    expect(screen.getByRole('button', { name: 'Call a judge' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Call judge' })).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Report the result' }));
     const send = screen.getByRole<HTMLButtonElement>('button', { name: 'Send' });
     expect(send.disabled).toBe(true);
@@ -42,14 +42,6 @@ describe('A player whose round is played', () => {
     expect(await screen.findByText(/^You have reported\. It counts as soon/)).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Report another result' })).toBeTruthy();
     expect(screen.queryByText(/has reported a result/)).toBeNull();
-  });
-
-  it('goes to the match in one press where it is played here', async () => {
-    const event = { ...EVENT, play: 'PLATFORM' as const };
-    await renderEvent(NowPage, { event, ownTable: { ...OWN_TABLE, match: 'm-1' } });
-    const go = await screen.findByRole('link', { name: 'Go to the table' });
-    expect(go.getAttribute('href')).toBe('/match/m-1');
-    expect(screen.queryByRole('button', { name: 'Report the result' })).toBeNull();
   });
 
   it('reads how it went once there is a result', async () => {

@@ -36,7 +36,7 @@ function newestFirst(all: readonly Announcement[]): readonly Announcement[] {
 }
 
 /** The words come with the message; none asks for them anew. */
-function announcementOf({
+export function announcementOf({
   facts,
   at,
   reason,

@@ -7,6 +7,7 @@ import type { OwnTable } from '../follow/event-documents.js';
 import { useEvent } from '../follow/use-event.js';
 import { useResultWords } from '../round/use-result-words.js';
 import { CallStaff } from './call-staff.js';
+import { OwnPlay, type OwnPlayNow } from './own-play.js';
 import { ReportForm } from './report/report-form.js';
 import { useReports } from './report/use-reports.js';
 import { WhatWasSaid } from './report/what-was-said.js';
@@ -16,14 +17,14 @@ interface AtTableProps {
   readonly own: number;
 }
 
-export function AtTable({ table, own }: AtTableProps) {
+export function AtTable({ table, own, now }: AtTableProps & { readonly now: OwnPlayNow }) {
   const { t } = useTranslation();
   const { event } = useEvent();
   const { ownWords } = useResultWords();
   const [isReporting, setReporting] = useState(false);
   const reports = useReports(table, own);
   const terms = event.phases[table.phase - 1];
-  const acts = { event, table, own, onReport: () => setReporting(true) };
+  const acts = { event, table, own, now, onReport: () => setReporting(true) };
   return (
     <section className="own-table" aria-labelledby="own-table">
       <h2 id="own-table">
@@ -84,24 +85,18 @@ function Against({ table, own }: AtTableProps) {
 
 interface ActsProps extends AtTableProps {
   readonly event: { readonly play: 'PLATFORM' | 'TABLES' };
+  readonly now: OwnPlayNow;
   readonly hasSaid: boolean;
   readonly onReport: () => void;
 }
 
 /** One of these is what somebody came for: the match where it is played here, else the result. */
-function Acts({ event, table, hasSaid, onReport }: ActsProps) {
+function Acts({ event, table, own, now, hasSaid, onReport }: ActsProps) {
   const { t } = useTranslation();
   const isHere = event.play === 'PLATFORM';
   return (
     <div className="own-acts">
-      {isHere && table.match !== null && (
-        <Link className="button" data-main to={`/match/${table.match}`}>
-          {t('own.table.go')}
-        </Link>
-      )}
-      {isHere && table.match === null && !table.result && (
-        <p className="own-says">{t('own.table.soon')}</p>
-      )}
+      {isHere && <OwnPlay {...{ table, own, ...now }} />}
       {!isHere && !table.result && (
         <button
           type="button"

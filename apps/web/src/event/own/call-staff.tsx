@@ -8,7 +8,7 @@ import { useEvent } from '../follow/use-event.js';
 import { sendOrder } from '../orders/send-order.js';
 import { CALL_STAFF } from './own-orders.js';
 
-export function CallStaff() {
+export function CallStaff({ isAtTable = true }: { readonly isAtTable?: boolean }) {
   const { t } = useTranslation();
   const { event } = useEvent();
   const [call, setCall] = useCall();
@@ -32,7 +32,7 @@ export function CallStaff() {
         {t(isCalled ? 'own.call.called' : 'own.call.do')}
       </button>
       <p className="own-says" role="status">
-        {call && t(`own.call.says.${call}`)}
+        {call && t(`own.call.says.${call === 'called' && !isAtTable ? 'calledAway' : call}`)}
       </p>
       <OrderProblem problem={problem} />
     </>

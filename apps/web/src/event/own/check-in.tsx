@@ -2,6 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import { OrderProblem } from '../../order/order-problem.js';
 import { useOrder } from '../../order/use-order.js';
+import { doneBefore } from '../orders/done-before.js';
 import { sendOrder } from '../orders/send-order.js';
 import { CHECK_IN } from './own-orders.js';
 
@@ -20,7 +21,7 @@ export function CheckIn(of: CheckInProps) {
         className="button"
         data-main
         disabled={isGoing}
-        onClick={() => give(() => sendOrder(CHECK_IN, of))}
+        onClick={() => give(() => doneBefore(sendOrder(CHECK_IN, of), 'already-checked-in'))}
       >
         {t('own.checkIn.do')}
       </button>

@@ -11,6 +11,7 @@ export const OWN_ENTRY = graphql(
           name
           status
           isPresent
+          isNoShow
           hasList
         }
         list {

@@ -9,6 +9,7 @@ import { EnterForm } from './enter-form.js';
 import { OwnFacts } from './own-facts.js';
 import { OwnHistory } from './own-history.js';
 import { OwnPenalties } from './own-penalties.js';
+import { useOwnPlay, type OwnPlayNow } from './own-play.js';
 import './own.css';
 import { ownSituation, type OwnSituation } from './own-situation.js';
 import { useOwnEntry, type AskedEntry } from './use-own-entry.js';
@@ -18,11 +19,12 @@ import { WithoutTable } from './without-table.js';
 export function OwnPanel() {
   const { event, ownTable } = useEvent();
   const asked = useOwnEntry();
+  const now = useOwnPlay();
   const situation = ownSituation({ event, ownTable, entry: asked.entry });
   const own = event.ownEntrant;
   return (
     <div className="own">
-      <Top situation={situation} asked={asked} />
+      <Top situation={situation} asked={asked} now={now} />
       {own !== null && situation.is !== 'before' && situation.is !== 'waiting' && (
         <Below own={own} situation={situation} asked={asked} />
       )}
@@ -35,7 +37,11 @@ interface PartProps {
   readonly asked: AskedEntry;
 }
 
-function Top({ situation, asked: { entry, ask, isUnreachable } }: PartProps) {
+interface TopProps extends PartProps {
+  readonly now: OwnPlayNow;
+}
+
+function Top({ situation, asked: { entry, ask, isUnreachable }, now }: TopProps) {
   const { t } = useTranslation();
   const { event } = useEvent();
   switch (situation.is) {
@@ -47,7 +53,7 @@ function Top({ situation, asked: { entry, ask, isUnreachable } }: PartProps) {
     case 'waiting':
       return entry ? <BeforePlay entry={entry} ask={ask} /> : null;
     case 'table':
-      return <AtTable table={situation.table} own={event.ownEntrant ?? 0} />;
+      return <AtTable table={situation.table} own={event.ownEntrant ?? 0} now={now} />;
     default:
       return <WithoutTable situation={situation} own={event.ownEntrant} />;
   }

@@ -5,7 +5,7 @@ import { ownSituation } from './own-situation.js';
 
 const ROUND: RoundNow = { phase: 1, round: 3, stage: 'playing', tables: 8, open: 8, clock: null };
 const entryOf = (status: string, isBye = false) => ({
-  entrant: { number: 4, name: 'Heron', status, isPresent: true, hasList: true },
+  entrant: { number: 4, name: 'Heron', status, isPresent: true, isNoShow: false, hasList: true },
   rounds: [{ phase: 1, round: 3, isBye, table: null }],
 });
 
@@ -80,8 +80,8 @@ describe('To an entrant an event is', () => {
 
   it.each([
     ['waiting', { is: 'waiting' }],
-    ['dropped', { is: 'out', isSentAway: false }],
-    ['disqualified', { is: 'out', isSentAway: true }],
+    ['dropped', { is: 'out', isSentAway: false, isNoShow: false }],
+    ['disqualified', { is: 'out', isSentAway: true, isNoShow: false }],
   ])('by the state of the entry, %s', (status, expected) => {
     expect(situation({ round: null }, { entry: entryOf(status) })).toEqual(expected);
   });

@@ -9,8 +9,8 @@ export type OwnSituation =
   | { readonly is: 'coming' }
   /** On the waitlist. */
   | { readonly is: 'waiting' }
-  /** Has dropped, or was sent away. */
-  | { readonly is: 'out'; readonly isSentAway: boolean }
+  /** Has dropped, was dropped by the end of a check-in, or was sent away. */
+  | { readonly is: 'out'; readonly isSentAway: boolean; readonly isNoShow: boolean }
   /** Has entered, and play has not begun. */
   | { readonly is: 'before' }
   | { readonly is: 'cancelled' }
@@ -47,7 +47,8 @@ export function ownSituation({ event, ownTable, entry }: Facts): OwnSituation {
   if (!entry) return { is: 'coming' };
   const { status } = entry.entrant;
   if (status === 'dropped' || status === 'disqualified') {
-    return { is: 'out', isSentAway: status === 'disqualified' };
+    const isSentAway = status === 'disqualified';
+    return { is: 'out', isSentAway, isNoShow: !isSentAway && entry.entrant.isNoShow };
   }
   if (status === 'waiting') return { is: 'waiting' };
   if (stage === 'PAUSED') {

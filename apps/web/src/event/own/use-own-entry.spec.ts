@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { OWN_TABLE } from '../event.spec-kit.js';
 import { concernsEntry } from './use-own-entry.js';
 
 const OWN = 4;
-const concerns = (type: string, ...facts: object[]): boolean => concernsEntry({ type, facts }, OWN);
+const concerns = (type: string, ...facts: object[]): boolean =>
+  concernsEntry({ type, facts, ownTable: OWN_TABLE }, OWN);
 const published = (entrants: readonly number[]) => ({
   ...{ kind: 'round-published', tables: [[1, entrants]], byes: [], awardedByes: [] },
 });
@@ -21,6 +23,12 @@ describe('The own entry is asked for anew', () => {
 
   it('for a penalty, of which nobody else is told whose it is', () => {
     expect(concerns('entrant-penalised')).toBe(true);
+  });
+
+  it('when a repair leaves it without a table', () => {
+    const repaired = { type: 'round-repaired', facts: [{ kind: 'table-removed', table: 7 }] };
+    expect(concernsEntry({ ...repaired, ownTable: OWN_TABLE }, OWN)).toBe(false);
+    expect(concernsEntry({ ...repaired, ownTable: null }, OWN)).toBe(true);
   });
 
   it('for no report and no call: nothing of it changes the entry', () => {

@@ -40,9 +40,14 @@ const ALWAYS = new Set([
   'tournament-paused',
 ]);
 
-export function concernsEntry({ type, facts }: Pick<News, 'type' | 'facts'>, own: number): boolean {
+export function concernsEntry(
+  { type, facts, ownTable }: Pick<News, 'type' | 'facts' | 'ownTable'>,
+  own: number,
+): boolean {
   if (ALWAYS.has(type)) return true;
   if (type === 'round-published') return namesBye(facts, own);
+  // A removed table names nobody: its players sit elsewhere or nowhere now.
+  if (type === 'round-repaired' && ownTable === null) return true;
   return facts.some((fact) => namesEntrant(fact, own));
 }
 
@@ -63,7 +68,7 @@ const namesBye = (facts: News['facts'], own: number): boolean =>
 
 const OF_TABLES = new Set(['result-reported', 'table-added', 'staff-called', 'call-answered']);
 
-function namesEntrant(fact: unknown, own: number): boolean {
+export function namesEntrant(fact: unknown, own: number): boolean {
   const { kind = '', entrant, entrants } = fact as Named;
   if (OF_TABLES.has(kind)) return false;
   return entrant === own || entrants?.includes(own) === true;

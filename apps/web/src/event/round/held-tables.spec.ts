@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { NO_TABLES, shownTables, withHeard, withPage } from './held-tables.js';
+import {
+  NO_TABLES,
+  removedTables,
+  shownTables,
+  withHeard,
+  withoutTables,
+  withPage,
+} from './held-tables.js';
 import type { Pairing } from './round-documents.js';
 
 const WON: Pairing['result'] = {
@@ -37,5 +44,18 @@ describe('The tables of a round', () => {
       [1, false],
       [2, true],
     ]);
+  });
+
+  it('lose a table that a repair removes, in a page on its way too', () => {
+    const facts = [
+      { kind: 'table-removed', table: 1 },
+      { kind: 'table-removed', table: 2 },
+      { kind: 'bye-taken', entrant: 9 },
+      { kind: 'table-added', table: 1, entrants: [4, 9] },
+    ];
+    expect(removedTables(facts)).toEqual([2]);
+    const held = withoutTables(withPage(NO_TABLES, [table(1), table(2)], 100), [2]);
+    expect(seen(held)).toEqual([[1, false]]);
+    expect(seen(withPage(held, [table(1), table(2)], 100))).toEqual([[1, false]]);
   });
 });

@@ -32,6 +32,28 @@ export function withHeard(held: HeldTables, told: readonly Pairing[]): HeldTable
   return { ...held, tables, heard };
 }
 
+/** Tables that a repair has removed: a page on its way can still contain them. */
+export function withoutTables(held: HeldTables, removed: readonly number[]): HeldTables {
+  const gone = new Set(removed);
+  const tables = new Map([...held.tables].filter(([number]) => !gone.has(number)));
+  return { ...held, tables, heard: new Set([...held.heard, ...gone]) };
+}
+
+interface TableFact {
+  readonly kind: string;
+  readonly table?: number;
+}
+
+/** Numbers of tables that a repair removes and does not add with other players. */
+export function removedTables(facts: readonly unknown[]): readonly number[] {
+  const numbersOf = (kind: string): readonly number[] =>
+    (facts as readonly TableFact[]).flatMap((fact) =>
+      fact.kind === kind && fact.table !== undefined ? [fact.table] : [],
+    );
+  const added = new Set(numbersOf('table-added'));
+  return numbersOf('table-removed').filter((number) => !added.has(number));
+}
+
 /** By number. */
 export const shownTables = ({ tables, upTo }: HeldTables): readonly Pairing[] =>
   [...tables.values()]

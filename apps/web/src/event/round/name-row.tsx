@@ -3,6 +3,7 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { EntrantName } from '../entrant-name.js';
+import type { TablePlay } from '../play/play-documents.js';
 import type { SeatRow } from './find-tables.js';
 import { SeatsWords } from './seats-words.js';
 import { tableAddress } from './table-address.js';
@@ -11,11 +12,12 @@ import { useResultWords } from './use-result-words.js';
 interface NameRowProps {
   readonly event: string;
   readonly row: SeatRow;
+  readonly play: TablePlay | undefined;
   readonly line: number;
   readonly isOwn: boolean;
 }
 
-export const NameRow = memo(function NameRow({ event, row, line, isOwn }: NameRowProps) {
+export const NameRow = memo(function NameRow({ event, row, play, line, isOwn }: NameRowProps) {
   const { t } = useTranslation();
   const { ownWords } = useResultWords();
   const { table, entrant, name } = row;
@@ -33,7 +35,7 @@ export const NameRow = memo(function NameRow({ event, row, line, isOwn }: NameRo
       </td>
       <td>
         <Link className="line-link" to={tableAddress(event, table)}>
-          {ownWords(table, entrant)}
+          {ownWords(table, entrant, play)}
         </Link>
       </td>
     </tr>

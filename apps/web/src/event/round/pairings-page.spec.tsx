@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { client } from '../../api/client.js';
 import * as socket from '../../api/socket.js';
-import { renderEvent } from '../event.spec-kit.js';
+import { newsOf, renderEvent } from '../event.spec-kit.js';
 import { PairingsPage } from './pairings-page.js';
 import type { Pairing } from './round-documents.js';
 
@@ -38,9 +38,9 @@ const WHY = {
 };
 
 const ANSWERS = {
-  tournament: { rounds: [{ phase: 1, round: 3, publishedSeq: 8 }] },
-  tournamentEvents: { events: [{ facts: [{ kind: 'round-published', byes: [7] }] }] },
-  tournamentEntrants: [{ number: 7, name: 'Rush' }],
+  tournament: {
+    rounds: [{ phase: 1, round: 3, publishedSeq: 8, byes: [{ entrant: 7, name: 'Rush' }] }],
+  },
   tournamentTables: [pairing(1), pairing(2), pairing(3)],
   whyOpponent: WHY,
 };
@@ -82,6 +82,14 @@ describe('The pairings of a round', () => {
     ]);
     expect((await screen.findByText('Rush')).closest('p')?.textContent).toBe('bye: Rush');
     expect(screen.getAllByRole('row')[2]?.dataset['own']).toBe('true');
+  });
+
+  it('lose the table that a repair of the round removes', async () => {
+    const { tell: tellNews } = await renderEvent(PairingsPage);
+    await screen.findByRole('button', { name: 'Marten · Osier' });
+    tellNews(newsOf('round-repaired', [{ kind: 'table-removed', table: 1 }]));
+    expect(screen.queryByRole('button', { name: 'Marten · Osier' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Wren · Fen' })).toBeTruthy();
   });
 
   it('show a result as it comes in, which leads to its table', async () => {

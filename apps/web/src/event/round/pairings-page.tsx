@@ -2,6 +2,7 @@
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useEvent } from '../follow/use-event.js';
+import { useTablesInPlay } from '../play/use-tables-in-play.js';
 import { Byes } from './byes.js';
 import { isAt, RoundChoice } from './round-choice.js';
 import './round.css';
@@ -59,6 +60,7 @@ function Tables({ place, view, words }: TablesProps) {
   const [needed, setNeeded] = useState(0);
   const held = useTables(place, view === 'name' ? Infinity : needed);
   const { tables, isComing } = useFoundTables(place, held, words);
+  const plays = useTablesInPlay('all');
   const onNeed = useCallback((tables: number) => setNeeded((most) => Math.max(most, tables)), []);
   const isSearch = words.trim() !== '';
   const isWhole = isSearch || held.isComplete || now === null || !isAt(now, place);
@@ -71,7 +73,7 @@ function Tables({ place, view, words }: TablesProps) {
       <p className={isSearch ? 'quiet' : 'unseen'} role="status">
         {isSearch && !isComing && t('round.found', { count: tables.length })}
       </p>
-      {count > 0 && <RoundLines key={key} {...{ tables, count, view, onNeed }} />}
+      {count > 0 && <RoundLines key={key} {...{ tables, plays, count, view, onNeed }} />}
       {count === 0 && !isSearch && <p aria-busy={isBusy}>{isBusy ? '…' : t('round.empty')}</p>}
     </>
   );

@@ -2,6 +2,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useEvent } from '../follow/use-event.js';
+import { playAt, type Plays } from '../play/plays.js';
 import { LineRows } from '../lines/line-rows.js';
 import { useLines } from '../lines/use-lines.js';
 import { byName } from './find-tables.js';
@@ -12,6 +13,7 @@ import type { RoundView } from './use-round-address.js';
 
 interface RoundLinesProps {
   readonly tables: readonly Pairing[];
+  readonly plays: Plays;
   /** As many lines as there will be once all tables are here. */
   readonly count: number;
   readonly view: RoundView;
@@ -22,7 +24,7 @@ interface RoundLinesProps {
 /** Tables beyond those that are drawn are asked for before somebody comes to them. */
 const AHEAD = 200;
 
-export function RoundLines({ tables, count, view, onNeed }: RoundLinesProps) {
+export function RoundLines({ tables, plays, count, view, onNeed }: RoundLinesProps) {
   const { t, i18n } = useTranslation();
   const rows = useMemo(
     () => (view === 'name' ? byName(tables, i18n.language) : []),
@@ -31,8 +33,8 @@ export function RoundLines({ tables, count, view, onNeed }: RoundLinesProps) {
   const length = view === 'name' ? rows.length : count;
   const lines = useLines(length);
   useEffect(() => onNeed(lines.last + AHEAD), [lines.last, onNeed]);
-  const ofTable = useTableRow(tables);
-  const ofName = useNameRow(rows);
+  const ofTable = useTableRow(tables, plays);
+  const ofName = useNameRow(rows, plays);
   return (
     <table className="figures round-lines" aria-rowcount={length + 1}>
       <thead>
@@ -52,7 +54,7 @@ export function RoundLines({ tables, count, view, onNeed }: RoundLinesProps) {
 /** Reasons are given for opponents that depend on points. */
 const HAS_REASONS = 'swiss';
 
-function useTableRow(tables: readonly Pairing[]) {
+function useTableRow(tables: readonly Pairing[], plays: Plays) {
   const { event } = useEvent();
   const [open, setOpen] = useState<number>();
   const toggle = useCallback(
@@ -66,6 +68,7 @@ function useTableRow(tables: readonly Pairing[]) {
     return (
       <TableRow
         {...{ event: event.id, table, line }}
+        play={playAt(plays, table)}
         isOwn={table.seats.some(({ entrant }) => entrant === event.ownEntrant)}
         isOpen={isExplained && open === table.number}
         onToggle={isExplained ? toggle : undefined}
@@ -74,13 +77,14 @@ function useTableRow(tables: readonly Pairing[]) {
   };
 }
 
-function useNameRow(rows: ReturnType<typeof byName>) {
+function useNameRow(rows: ReturnType<typeof byName>, plays: Plays) {
   const { event } = useEvent();
   return (line: number) => {
     const row = rows[line];
     if (!row) return <ComingRow line={line} />;
     const isOwn = row.entrant === event.ownEntrant;
-    return <NameRow {...{ event: event.id, row, line, isOwn }} />;
+    const play = playAt(plays, row.table);
+    return <NameRow {...{ event: event.id, row, play, line, isOwn }} />;
   };
 }
 

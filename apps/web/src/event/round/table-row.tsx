@@ -1,6 +1,7 @@
 /** A table of a round in one line: number, who sits there, and how it went; it unfolds into why. */
 import { memo } from 'react';
 import { Link } from 'react-router';
+import type { TablePlay } from '../play/play-documents.js';
 import type { Pairing } from './round-documents.js';
 import { SeatsWords } from './seats-words.js';
 import { tableAddress } from './table-address.js';
@@ -10,6 +11,7 @@ import { WhyOpponent } from './why-opponent.js';
 interface TableRowProps {
   readonly event: string;
   readonly table: Pairing;
+  readonly play: TablePlay | undefined;
   readonly line: number;
   /** Of whoever looks at it. */
   readonly isOwn: boolean;
@@ -19,7 +21,7 @@ interface TableRowProps {
 }
 
 export const TableRow = memo(function TableRow(props: TableRowProps) {
-  const { event, table, line, isOwn, isOpen, onToggle } = props;
+  const { event, table, play, line, isOwn, isOpen, onToggle } = props;
   const { tableWords } = useResultWords();
   return (
     <>
@@ -41,7 +43,7 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
         </td>
         <td>
           <Link className="line-link" to={tableAddress(event, table)}>
-            {tableWords(table)}
+            {tableWords(table, play)}
           </Link>
         </td>
       </tr>

@@ -1,4 +1,5 @@
-/** Who has a bye in a published round; undefined until that is known. */
+/** Entrants with a bye in a published round; undefined until the server has answered. */
+import { changesSeats } from '../follow/changes.js';
 import { useAsked } from '../follow/use-asked.js';
 import { useEvent } from '../follow/use-event.js';
 import { askByes, type Resting } from './ask-byes.js';
@@ -6,11 +7,10 @@ import type { PublishedRound } from './use-rounds.js';
 
 export function useByes(published: PublishedRound | undefined): readonly Resting[] | undefined {
   const { id } = useEvent().event;
-  const seq = published?.seq;
   const { value } = useAsked({
-    key: `${id} ${seq}`,
-    ask: async () => (seq === undefined ? [] : askByes(id, seq)),
-    concerns: () => false,
+    key: `${id} ${published?.seq}`,
+    ask: async () => (published ? askByes(id, published) : []),
+    concerns: changesSeats,
   });
   return value;
 }

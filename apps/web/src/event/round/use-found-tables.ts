@@ -1,6 +1,7 @@
 /** Tables that fit what is typed: of those that are here, or asked of the server while not all are. */
 import { useMemo } from 'react';
 import { askServer } from '../../api/ask-server.js';
+import { changesSeats } from '../follow/changes.js';
 import { useAsked } from '../follow/use-asked.js';
 import { useEvent } from '../follow/use-event.js';
 import { useSettled } from '../follow/use-settled.js';
@@ -17,7 +18,7 @@ interface Found {
 
 export function useFoundTables(
   place: RoundPlace | undefined,
-  { tables, isComplete }: RoundTables,
+  { tables, known, isComplete }: RoundTables,
   words: string,
 ): Found {
   const asked = isComplete || words.trim() === '' ? '' : words.trim();
@@ -25,8 +26,7 @@ export function useFoundTables(
   const here = useMemo(() => findTables(tables, words), [tables, words]);
   if (asked === '') return { tables: here, isComing: false };
   if (!answer) return { tables: here, isComing: true };
-  // What was heard of a table since then is among those that are here.
-  const known = new Map(tables.map((table) => [table.number, table]));
+  // A result that has come since the answer is known by its table.
   return { tables: answer.map((table) => known.get(table.number) ?? table), isComing: false };
 }
 
@@ -43,7 +43,7 @@ function useAnswer(place: RoundPlace | undefined, typed: string): readonly Pairi
       return (await askServer(FOUND_TABLES, { tournament, phase, round, ...sought }))
         .tournamentTables;
     },
-    concerns: () => false,
+    concerns: changesSeats,
   });
   return words === typed ? value : undefined;
 }

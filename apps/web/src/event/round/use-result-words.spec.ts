@@ -3,6 +3,7 @@ import { renderHook } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { enterRoom } from '../../words/rooms.js';
 import { speakEnglish } from '../../words/speak-english.spec-kit.js';
+import type { TablePlay } from '../play/play-documents.js';
 import { useResultWords, type ToldTable } from './use-result-words.js';
 
 const NOTHING = { draws: null, winner: null, wins: null, scores: null, places: null };
@@ -14,6 +15,16 @@ const table = (result: Partial<ToldTable['result']>): ToldTable => ({
   result: { ...NOTHING, is: 'GAMES', ...result },
   hasQuestion: false,
 });
+
+const PLAY = {
+  phase: 1,
+  round: 1,
+  number: 1,
+  match: null,
+  playStatus: null,
+  gamesWon: null,
+  openingProblem: null,
+};
 
 beforeAll(async () => {
   await speakEnglish();
@@ -31,10 +42,21 @@ describe('The result of a table', () => {
     [table({ is: 'DOUBLE_LOSS' }), 'both lost'],
     [table({ is: 'PLACES', places: [[3], [1, 2]] }), 'Wren > Heron = Player no. 2'],
     [{ ...table({}), result: null }, 'no result yet'],
-    [{ ...table({}), result: null, match: 'm' }, 'playing'],
-    [{ ...table({}), result: null, hasQuestion: true, match: 'm' }, 'staff decide'],
+    [{ ...table({}), result: null, hasQuestion: true }, 'staff decide'],
   ])('%#: reads as everybody would say it', (told, said) => {
     expect(words().tableWords(told)).toBe(said);
+  });
+
+  it.each([
+    [{ playStatus: 'OPENING' }, 'match is opening', 'match is opening'],
+    [{ playStatus: 'RUNNING', match: 'm' }, 'playing', 'playing'],
+    [{ playStatus: 'PAUSED', gamesWon: [1, 0] }, 'paused, 1–0', 'paused, 0–1'],
+    [{ playStatus: null }, 'no result yet', 'no result yet'],
+  ] as const)('%j: reads as play goes, to everybody and to the second seat', (play, ...said) => {
+    const open = { ...table({}), result: null };
+    const { tableWords, ownWords } = words();
+    const told = { ...PLAY, ...play } as TablePlay;
+    expect([tableWords(open, told), ownWords(open, 2, told)]).toEqual(said);
   });
 
   it.each([

@@ -2,6 +2,8 @@
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { Table } from '../follow/event-documents.js';
+import type { TablePlay } from '../play/play-documents.js';
+import { usePlayWords } from '../play/use-play-words.js';
 
 type Result = NonNullable<Table['result']>;
 type Seats = readonly Pick<Table['seats'][number], 'entrant' | 'name'>[];
@@ -11,30 +13,33 @@ export interface ToldTable {
   readonly seats: Seats;
   readonly result: Result | null;
   readonly hasQuestion: boolean;
-  readonly match?: string | null;
 }
 
 export function useResultWords() {
   const { t } = useTranslation();
+  const playWords = usePlayWords();
+  const openWords = (
+    { hasQuestion }: ToldTable,
+    play: TablePlay | undefined,
+    isSecond = false,
+  ): string => (hasQuestion ? t('round.asked') : playWords(play, isSecond));
   return {
     /** `2–1`, `draw agreed`, `Heron by forfeit`. */
     resultWords: (result: Result, seats: Seats): string => resultWords(t, result, seats),
-    /** The result; without one how far the table is. */
-    tableWords: (table: ToldTable): string => tableWords(t, table),
-    /** `won 2–1`, `lost by forfeit`, `2nd`; how far the table is where it has no result. */
-    ownWords: (table: ToldTable, entrant: number): string => ownWords(t, table, entrant),
+    /** The result; how far play at the table is if it has none. */
+    tableWords: (table: ToldTable, play?: TablePlay): string =>
+      table.result ? resultWords(t, table.result, table.seats) : openWords(table, play),
+    /** `won 2–1`, `lost by forfeit`, `2nd`; how far play at the table is if it has no result. */
+    ownWords: (table: ToldTable, entrant: number, play?: TablePlay): string =>
+      table.result
+        ? ownWords(t, table, table.result, entrant)
+        : openWords(table, play, table.seats[1]?.entrant === entrant),
     nameWords: (entrant: number, name: string | null): string => nameWords(t, entrant, name),
   };
 }
 
 const nameWords = (t: TFunction, entrant: number, name: string | null): string =>
   name ?? t('event.numbered', { number: entrant });
-
-function tableWords(t: TFunction, { result, seats, hasQuestion, match }: ToldTable): string {
-  if (result) return resultWords(t, result, seats);
-  if (hasQuestion) return t('round.asked');
-  return t(match == null ? 'round.open' : 'round.playing');
-}
 
 function resultWords(t: TFunction, result: Result, seats: Seats): string {
   const nameOf = (entrant: number): string =>
@@ -59,9 +64,7 @@ function gamesWords(t: TFunction, wins: readonly number[], draws: number | null)
   return draws ? t('round.gamesDrawn', { one, other, draws }) : t('round.games', { one, other });
 }
 
-function ownWords(t: TFunction, table: ToldTable, entrant: number): string {
-  const { result, seats } = table;
-  if (!result) return tableWords(t, table);
+function ownWords(t: TFunction, { seats }: ToldTable, result: Result, entrant: number): string {
   switch (result.is) {
     case 'GAMES': {
       const isFirst = seats[0]?.entrant === entrant;

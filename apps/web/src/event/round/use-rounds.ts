@@ -61,7 +61,7 @@ interface PublishedFact {
   readonly round: number;
 }
 
-function heardIn({ seq, facts }: News): readonly PublishedRound[] {
+export function heardIn({ seq, facts }: News): readonly PublishedRound[] {
   return (facts as readonly PublishedFact[])
     .filter(({ kind }) => kind === 'round-published')
     .map(({ phase, round }) => ({ phase, round, seq }));

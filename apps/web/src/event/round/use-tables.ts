@@ -3,7 +3,15 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { client } from '../../api/client.js';
 import { subscribed } from '../../api/socket.js';
 import { useEvent } from '../follow/use-event.js';
-import { NO_TABLES, shownTables, withHeard, withPage, type HeldTables } from './held-tables.js';
+import {
+  NO_TABLES,
+  removedTables,
+  shownTables,
+  withHeard,
+  withoutTables,
+  withPage,
+  type HeldTables,
+} from './held-tables.js';
 import { FIRST_TABLES, MORE_TABLES, TABLES_FEED, type Pairing } from './round-documents.js';
 
 export interface RoundPlace {
@@ -14,6 +22,8 @@ export interface RoundPlace {
 export interface RoundTables {
   /** By number, from the first on. */
   readonly tables: readonly Pairing[];
+  /** All that are known, also of pages that are not here yet. */
+  readonly known: ReadonlyMap<number, Pairing>;
   readonly isComplete: boolean;
   /** The server could not be asked; it will be again. */
   readonly isLost: boolean;
@@ -37,12 +47,13 @@ export function useTables(place: RoundPlace | undefined, needed: number): RoundT
     }),
   ).current;
   useHeard(put);
+  useRemoved(put);
   const held = (place && rounds.get(keyOf(place))) ?? NO_TABLES;
   const tables = useMemo(() => shownTables(held), [held]);
   const isComplete = held.upTo === Infinity;
   const isNeeded = !isComplete && (held.upTo === 0 || tables.length < needed);
   const isLost = useNextPage(isNeeded ? place : undefined, held.upTo, put);
-  return { tables, isComplete, isLost };
+  return { tables, known: held.tables, isComplete, isLost };
 }
 
 const keyOf = ({ phase, round }: RoundPlace): string => `${phase}.${round}`;
@@ -67,6 +78,19 @@ function useHeard(put: Put): void {
         failed: () => undefined,
       }),
     [id, put],
+  );
+}
+
+/** The feed contains the tables that are there; a table that is gone is only named in the facts. */
+function useRemoved(put: Put): void {
+  const { onNews } = useEvent();
+  useEffect(
+    () =>
+      onNews(({ facts, now: { round } }) => {
+        const removed = removedTables(facts);
+        if (round && removed.length > 0) put(round, (held) => withoutTables(held, removed));
+      }),
+    [onNews, put],
   );
 }
 

@@ -1,5 +1,6 @@
 /** Asks why those at a table play each other. */
 import { askServer } from '../../api/ask-server.js';
+import { changesSeats } from '../follow/changes.js';
 import { useAsked, type Asked } from '../follow/use-asked.js';
 import { useEvent } from '../follow/use-event.js';
 import { WHY_OPPONENT, type Pairing, type TableReasons } from './round-documents.js';
@@ -13,6 +14,6 @@ export function useWhyOpponent({ phase, round, number: table }: Place): Asked<Ta
   return useAsked({
     key: JSON.stringify(variables),
     ask: async () => (await askServer(WHY_OPPONENT, variables)).whyOpponent,
-    concerns: () => false,
+    concerns: changesSeats,
   });
 }

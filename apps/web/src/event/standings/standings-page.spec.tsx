@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { client } from '../../api/client.js';
 import * as socket from '../../api/socket.js';
-import { renderEvent } from '../event.spec-kit.js';
+import { newsOf, renderEvent } from '../event.spec-kit.js';
 import type { FirstLines, Line } from './standings-documents.js';
 import { StandingsPage } from './standings-page.js';
 
@@ -109,11 +109,15 @@ describe('The standings of an event', () => {
   });
 
   it('are searched by the server, and ranks stay as they are', async () => {
-    await renderEvent(StandingsPage);
+    const { tell: tellNews } = await renderEvent(StandingsPage);
     tell(standings(20, line(1, 'Marten', '6')));
     fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'jun' } });
     await screen.findByRole('button', { name: 'Juniper' });
     expect(client.query).toHaveBeenCalledWith(asked({ search: 'jun' }));
     expect(screen.getByText('1 found')).toBeTruthy();
+    const changed = { ...ANSWERS, standings: standings(22, line(4, 'Juniper', '3')) };
+    vi.mocked(client.query).mockResolvedValue({ data: changed });
+    tellNews(newsOf('result-entered', []));
+    await waitFor(() => expect(cells(1)[0]).toBe('4'));
   });
 });

@@ -1,8 +1,8 @@
 /** The first lines of the official standings, for pages that show them beside something else. */
 import { askServer } from '../../api/ask-server.js';
 import { graphql, type ResultOf } from '../../api/schema.js';
+import { changesStandings } from '../follow/changes.js';
 import type { EventFields } from '../follow/event-documents.js';
-import { newsOf } from '../follow/use-anew.js';
 import { useAsked } from '../follow/use-asked.js';
 import { useEvent } from '../follow/use-event.js';
 
@@ -40,7 +40,7 @@ export function useTopStandings(first: number): readonly TopLine[] | undefined {
       if (!isBetween) return [];
       return (await askServer(TOP_LINES, { tournament, first })).standings.nodes;
     },
-    concerns: newsOf('result-corrected', 'entrant-dropped', 'entrant-disqualified'),
+    concerns: changesStandings,
   });
   return value;
 }

@@ -3,6 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 import { client } from '../../api/client.js';
 import { isNeverAnswered } from '../../api/lasting-error.js';
 import { subscribed } from '../../api/socket.js';
+import { changesLiveStandings } from '../follow/changes.js';
+import { useAnew } from '../follow/use-anew.js';
 import { useEvent } from '../follow/use-event.js';
 import { withFirst, type HeldLines } from './held-lines.js';
 import type { StandingsAsked } from './standings-asked.js';
@@ -50,6 +52,13 @@ function useFirst(asked: StandingsAsked, of: string, telling: Telling): void {
   const { id: tournament } = useEvent().event;
   const now = useRef({ asked, telling });
   now.current = { asked, telling };
+  // Found lines change with the standings, which no feed sends; standings of the past do not change.
+  const [changes, setChanges] = useState(0);
+  const isFound = asked.at === undefined && asked.search !== '';
+  useAnew(
+    () => Promise.resolve(setChanges((before) => before + 1)),
+    (news) => isFound && changesLiveStandings(news),
+  );
   useEffect(() => {
     const { told, failed } = now.current.telling;
     const { live, phase = null, at, search } = now.current.asked;
@@ -69,7 +78,7 @@ function useFirst(asked: StandingsAsked, of: string, telling: Telling): void {
       },
       () => failed(of),
     );
-  }, [of, tournament]);
+  }, [of, tournament, changes]);
 }
 
 /** Asks a little later, and again while the server cannot be reached; gives the way to stop. */

@@ -1,9 +1,14 @@
 /** The matches of a table: the one that is played, and those that its result comes from, with replay. */
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import type { Table } from '../follow/event-documents.js';
 
-export function TableMatches({ table: { match, matches } }: { readonly table: Table }) {
+interface TableMatchesProps {
+  /** The match in play; null if there is none. */
+  readonly match: string | null;
+  readonly matches: readonly string[];
+}
+
+export function TableMatches({ match, matches }: TableMatchesProps) {
   const { t } = useTranslation();
   if (match === null && matches.length === 0) return null;
   return (

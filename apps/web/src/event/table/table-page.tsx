@@ -5,6 +5,8 @@ import { client } from '../../api/client.js';
 import type { Table } from '../follow/event-documents.js';
 import { useAsked } from '../follow/use-asked.js';
 import { useEvent } from '../follow/use-event.js';
+import { playAt } from '../play/plays.js';
+import { useTablesInPlay } from '../play/use-tables-in-play.js';
 import { useRoles } from '../roles.js';
 import '../round/round.css';
 import { WhyOpponent } from '../round/why-opponent.js';
@@ -61,10 +63,11 @@ function TableSheet({ table }: { readonly table: Table }) {
   const { isStaff } = useRoles(event);
   const { round: now } = event;
   const isNow = now?.phase === table.phase && now.round === table.round;
+  const play = playAt(useTablesInPlay(table.number), table);
   return (
     <>
-      <TableSeats table={table} />
-      <TableMatches table={table} />
+      <TableSeats table={table} play={play} />
+      <TableMatches matches={table.matches} match={play?.match ?? null} />
       {isStaff && isNow && !table.result && <TableReports table={table} />}
       {event.phases[table.phase - 1]?.kind === 'swiss' && <WhyOpponent table={table} />}
     </>

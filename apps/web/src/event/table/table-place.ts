@@ -1,5 +1,6 @@
 /** Which table an address speaks of. */
 import type { News } from '../follow/event-documents.js';
+import { newsOf } from '../follow/use-anew.js';
 
 export interface TablePlace {
   readonly phase: number;
@@ -36,3 +37,11 @@ export const concernsTable =
         ? fact.phase === phase && fact.round === round
         : fact.table === number,
     );
+
+/** A judge call names the entrant, and no table. */
+export const concernsReports =
+  (place: TablePlace) =>
+  (news: News): boolean =>
+    concernsTable(place)(news) || isCall(news);
+
+const isCall = newsOf('staff-called', 'call-answered');

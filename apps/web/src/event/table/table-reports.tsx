@@ -7,7 +7,7 @@ import { useAsked } from '../follow/use-asked.js';
 import { useEvent } from '../follow/use-event.js';
 import { useResultWords } from '../round/use-result-words.js';
 import { REPORTS, type Outstanding } from './table-documents.js';
-import { concernsTable } from './table-place.js';
+import { concernsReports } from './table-place.js';
 
 export function TableReports({ table }: { readonly table: Table }) {
   const { t } = useTranslation();
@@ -43,7 +43,7 @@ function useReports(table: Table) {
   const { phase, round, number } = table;
   return useAsked<Outstanding | null>({
     key: `${tournament} ${phase}.${round}.${number}`,
-    concerns: (news) => concernsTable(table)(news) || /call/.test(news.type),
+    concerns: concernsReports(table),
     ask: async () => {
       const variables = { tournament, before: number - 1 };
       const query = REPORTS;

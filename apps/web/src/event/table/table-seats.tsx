@@ -4,17 +4,23 @@ import { Link } from 'react-router';
 import { EntrantName } from '../entrant-name.js';
 import type { Table } from '../follow/event-documents.js';
 import { useEvent } from '../follow/use-event.js';
+import type { TablePlay } from '../play/play-documents.js';
 import { useResultWords } from '../round/use-result-words.js';
 import './table.css';
 
-export function TableSeats({ table }: { readonly table: Table }) {
+interface TableSeatsProps {
+  readonly table: Table;
+  readonly play: TablePlay | undefined;
+}
+
+export function TableSeats({ table, play }: TableSeatsProps) {
   const { t } = useTranslation();
   const { event } = useEvent();
   const { tableWords, ownWords } = useResultWords();
   return (
     <>
       <p className="table-result" role="status">
-        {tableWords(table)}
+        {tableWords(table, play)}
       </p>
       <table className="figures table-seats">
         <thead>

@@ -5,6 +5,10 @@ import { EntrantName } from '../entrant-name.js';
 import { useEvent } from '../follow/use-event.js';
 import type { Latest } from '../now/latest.js';
 import type { Resting } from '../round/ask-byes.js';
+import type { TablePlay } from '../play/play-documents.js';
+import { playAt } from '../play/plays.js';
+import { usePlayWords } from '../play/use-play-words.js';
+import { useTablesInPlay } from '../play/use-tables-in-play.js';
 import { useByes } from '../round/use-byes.js';
 import { usePublishedRounds } from '../round/use-rounds.js';
 import { useResultWords } from '../round/use-result-words.js';
@@ -21,10 +25,13 @@ export function WallPairings({ latest: { tables } }: WallPairingsProps) {
   const { language } = i18n;
   const { round } = useEvent().event;
   const resting = useResting();
+  const plays = useTablesInPlay('all');
   const sitters = useMemo(
     () => sittersByName({ tables, resting }, language),
     [tables, resting, language],
   );
+  const playOf = ({ table }: Sitter) =>
+    round && table ? playAt(plays, { ...round, number: table.number }) : undefined;
   useScrolling(list, `${round?.phase}/${round?.round}`);
   return (
     <section className="wall-pairings" ref={list} aria-label={t('event.to.pairings')}>
@@ -38,7 +45,7 @@ export function WallPairings({ latest: { tables } }: WallPairingsProps) {
         </thead>
         <tbody>
           {sitters.map((sitter) => (
-            <SitterLine key={sitter.entrant} {...sitter} />
+            <SitterLine key={sitter.entrant} {...sitter} play={playOf(sitter)} />
           ))}
         </tbody>
       </table>
@@ -56,9 +63,14 @@ function useResting(): readonly Resting[] {
   return useByes(published) ?? NOBODY;
 }
 
-function SitterLine({ entrant, name, table }: Sitter) {
+interface SitterLineProps extends Sitter {
+  readonly play: TablePlay | undefined;
+}
+
+function SitterLine({ entrant, name, table, play }: SitterLineProps) {
   const { t } = useTranslation();
   const { ownWords } = useResultWords();
+  const playWords = usePlayWords();
   if (table === null) {
     return (
       <tr>
@@ -87,6 +99,9 @@ function SitterLine({ entrant, name, table }: Sitter) {
                 <EntrantName entrant={other.entrant} name={other.name} />
               </span>
             ))}
+        {!result && play?.playStatus != null && (
+          <small className="wall-play"> {playWords(play, seats[1]?.entrant === entrant)}</small>
+        )}
       </td>
     </tr>
   );

@@ -41,8 +41,33 @@ export function useLobbyActs({ id, seq }: Pick<MatchFields, 'id' | 'seq'>): Lobb
     judge: () => run(() => asSomebody(() => sendCommand(TAKE_JUDGE_SEAT, invited))),
     seatBot: (seat) => run(() => sendCommand(SEAT_BOT, { match: id, seat })),
     getReady: (begins) =>
-      run(() => sendCommand(GET_READY, { ...known, ...(begins !== undefined && { begins }) })),
+      run(() =>
+        readyAsOf(seq, (expectedSeq) =>
+          sendCommand(GET_READY, {
+            match: id,
+            expectedSeq,
+            ...(begins !== undefined && { begins }),
+          }),
+        ),
+      ),
   };
+}
+
+/** More events than this between two looks are more than the players of a lobby getting ready. */
+const MOST_TRIES = 10;
+
+/**
+ * Two players who press at the same moment are both ready: what the other one did changes nothing
+ * about it, so the press counts as of the next event.
+ */
+async function readyAsOf(
+  seq: number,
+  send: (expectedSeq: number) => Promise<CommandFate>,
+): Promise<CommandFate> {
+  for (let tries = 1; ; tries += 1) {
+    const fate = await send(seq + tries - 1);
+    if (fate.is !== 'conflict' || tries === MOST_TRIES) return fate;
+  }
 }
 
 /** Whoever sits down without being signed in does so as a guest. */

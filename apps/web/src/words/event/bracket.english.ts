@@ -5,6 +5,13 @@ export const bracketEnglish = {
     notBegun: 'The bracket stands here as soon as its phase has begun.',
     noMatches: 'Nobody has to play in this bracket.',
     phase: 'Phase',
+    undone: {
+      warning_one:
+        'A drop or disqualification would undo a played match: {{matches}}. Its loser would advance.',
+      warning_other:
+        'A drop or disqualification would undo played matches: {{matches}}. Their losers would advance.',
+      match: '{{match}} (round {{round}}, table {{table}})',
+    },
     tools: 'How the bracket is shown',
     smaller: 'Smaller',
     larger: 'Larger',

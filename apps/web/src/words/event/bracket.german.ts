@@ -7,6 +7,13 @@ export const bracketGerman: typeof bracketEnglish = {
     notBegun: 'Der K.-o.-Baum steht hier, sobald seine Phase begonnen hat.',
     noMatches: 'In diesem K.-o.-Baum muss niemand spielen.',
     phase: 'Phase',
+    undone: {
+      warning_one:
+        'Abmelden oder Disqualifizieren würde eine gespielte Partie aufheben: {{matches}}. Ihr Verlierer käme weiter.',
+      warning_other:
+        'Abmelden oder Disqualifizieren würde gespielte Partien aufheben: {{matches}}. Ihre Verlierer kämen weiter.',
+      match: '{{match}} (Runde {{round}}, Tisch {{table}})',
+    },
     tools: 'Darstellung des K.-o.-Baums',
     smaller: 'Kleiner',
     larger: 'Größer',

@@ -1,6 +1,7 @@
 /** What is said of what a player does at an event, in English. */
 import { frontEnglish } from './front.english.js';
 import { ownNoticesEnglish } from './own-notices.english.js';
+import { ownTableEnglish } from './own-table.english.js';
 
 export const ownEnglish = {
   own: {
@@ -58,14 +59,7 @@ export const ownEnglish = {
       done: 'done',
       open: 'still to do',
     },
-    table: {
-      at: 'You play at table',
-      against: 'against',
-      why: 'Why this opponent?',
-      whyOthers: 'Why these opponents?',
-      go: 'Go to the table',
-      soon: 'The match is being set up. Its button appears here.',
-    },
+    table: ownTableEnglish,
     report: {
       open: 'Report the result',
       again: 'Report another result',
@@ -90,10 +84,11 @@ export const ownEnglish = {
       question: 'The reports differ, or something is open. Staff will come to your table.',
     },
     call: {
-      do: 'Call a judge',
+      do: 'Call judge',
       called: 'A judge is called',
       says: {
         called: 'Staff know. Stay at your table and leave the cards as they are.',
+        calledAway: 'Staff know. Wait where a judge can find you.',
         answered: 'Somebody is on the way to you.',
       },
     },
@@ -108,6 +103,10 @@ export const ownEnglish = {
       out: {
         title: 'You are not in this event any more',
         says: 'Whatever you have played stays. If that is a mistake, tell the organiser before the next round.',
+      },
+      noShow: {
+        title: 'You missed check-in',
+        says: 'Check-in ended before you had checked in, so you were dropped. The organiser or the head judge can reinstate you, and you play from the next round.',
       },
       sentAway: {
         title: 'You were disqualified',

@@ -1,6 +1,7 @@
 /** What is said of what a player does at an event, in German. */
 import { frontGerman } from './front.german.js';
 import { ownNoticesGerman } from './own-notices.german.js';
+import { ownTableGerman } from './own-table.german.js';
 import type { ownEnglish } from './own.english.js';
 
 export const ownGerman: typeof ownEnglish = {
@@ -65,14 +66,7 @@ export const ownGerman: typeof ownEnglish = {
       done: 'erledigt',
       open: 'noch zu tun',
     },
-    table: {
-      at: 'Du spielst an Tisch',
-      against: 'gegen',
-      why: 'Warum dieser Gegner?',
-      whyOthers: 'Warum diese Gegner?',
-      go: 'Zum Tisch',
-      soon: 'Die Partie wird vorbereitet. Der Knopf dafür erscheint hier.',
-    },
+    table: ownTableGerman,
     report: {
       open: 'Ergebnis melden',
       again: 'Anderes Ergebnis melden',
@@ -102,6 +96,7 @@ export const ownGerman: typeof ownEnglish = {
       called: 'Ein Judge ist gerufen',
       says: {
         called: 'Der Stab weiß es. Bleib am Tisch und lass die Karten, wie sie sind.',
+        calledAway: 'Die Turnierleitung weiß Bescheid. Warte dort, wo ein Judge dich findet.',
         answered: 'Jemand ist auf dem Weg zu dir.',
       },
     },
@@ -116,6 +111,10 @@ export const ownGerman: typeof ownEnglish = {
       out: {
         title: 'Du bist nicht mehr in diesem Turnier',
         says: 'Was du gespielt hast, bleibt. Ist das ein Irrtum, sag es der Turnierleitung vor der nächsten Runde.',
+      },
+      noShow: {
+        title: 'Du hast den Check-in verpasst',
+        says: 'Der Check-in endete, bevor du eingecheckt hattest. Deshalb wurdest du abgemeldet. Turnierleitung oder Head Judge können dich wieder aufnehmen; dann spielst du ab der nächsten Runde.',
       },
       sentAway: {
         title: 'Du wurdest disqualifiziert',

@@ -37,6 +37,15 @@ export const staffEnglish = {
       since_one: 'for {{count}} minute',
       since_other: 'for {{count}} minutes',
     },
+    noMatch: 'no match',
+    unopened: {
+      LATE: 'The match of this table has not opened for 15 seconds. If it stays so, enter a result.',
+      ENTRANT_WITHOUT_ACCOUNT:
+        'No match opens, because a player has no account. Bind the player to an account, or enter a result.',
+      TIME_OVER:
+        'Time was called before the first game, so no match opens. Give the table time, or enter a result.',
+      MATCHES_REFUSED: 'Every attempt to open the match was refused. Enter a result.',
+    },
     filter: {
       title: 'Which tables',
       shown: 'By what stands there',
@@ -47,6 +56,7 @@ export const staffEnglish = {
       question: 'To decide',
       called: 'Call',
       late: 'Late',
+      unopened: 'No match',
       from: 'From table',
       to: 'to table',
     },

@@ -39,6 +39,16 @@ export const staffGerman: typeof staffEnglish = {
       since_one: 'seit {{count}} Minute',
       since_other: 'seit {{count}} Minuten',
     },
+    noMatch: 'keine Partie',
+    unopened: {
+      LATE: 'Die Partie dieses Tisches ist seit 15 Sekunden nicht geöffnet. Bleibt es dabei, trage ein Ergebnis ein.',
+      ENTRANT_WITHOUT_ACCOUNT:
+        'Die Partie wird nicht geöffnet, weil ein Spieler kein Konto hat. Ordne dem Spieler ein Konto zu oder trage ein Ergebnis ein.',
+      TIME_OVER:
+        'Die Zeit war vor der ersten Partie um, deshalb wird keine geöffnet. Gib dem Tisch Zeit oder trage ein Ergebnis ein.',
+      MATCHES_REFUSED:
+        'Jeder Versuch, die Partie zu öffnen, wurde abgelehnt. Trage ein Ergebnis ein.',
+    },
     filter: {
       title: 'Welche Tische',
       shown: 'Nach ihrem Stand',
@@ -49,6 +59,7 @@ export const staffGerman: typeof staffEnglish = {
       question: 'Zu klären',
       called: 'Ruf',
       late: 'Überfällig',
+      unopened: 'Ohne Partie',
       from: 'Von Tisch',
       to: 'bis Tisch',
     },

@@ -5,6 +5,7 @@
  */
 import { noCommands } from '@scoresheet/domain-record';
 import { invariant } from '@scoresheet/rules-engine';
+import type { AbsenceDecided } from '../fold/absence-decided.js';
 import type {
   EntrantState,
   PhaseState,
@@ -42,7 +43,17 @@ export function* packTournament(state: TournamentState): Generator<void, PackedT
       packedRounds.push(packRound(round));
       yield;
     }
-    const frame = JSON.stringify({ ...phase, gone: [...phase.gone], rounds: [] });
+    const { gone, decided } = phase;
+    const pointsTaken = phase.pointsTaken && [...phase.pointsTaken];
+    const { walkovers, stepIns, hasMore } = decided;
+    const packed = { walkovers: [...walkovers], stepIns: [...stepIns], hasMore };
+    const frame = JSON.stringify({
+      ...phase,
+      gone: [...gone],
+      rounds: [],
+      decided: packed,
+      pointsTaken,
+    });
     packedPhases.push({ frame, rounds: packedRounds });
   }
   // Maps are no text: nothing is left of them.
@@ -68,16 +79,36 @@ type Slim = Omit<EntrantState, 'list' | 'penalties'>;
 const slim = ({ list: _, penalties: __, ...entrant }: EntrantState): Slim => entrant;
 const whole = (entrant: Slim): EntrantState => ({ ...entrant, list: null, penalties: [] });
 
-type PhaseFrame = Omit<PhaseState, 'gone'> & { readonly gone: readonly number[] };
+type EntriesOf<M> = M extends ReadonlyMap<infer K, infer V> ? readonly (readonly [K, V])[] : never;
+type PhaseFrame = Omit<PhaseState, 'gone' | 'decided' | 'pointsTaken'> & {
+  readonly gone: readonly number[];
+  readonly pointsTaken: readonly (readonly [number, number])[] | null;
+  readonly decided: {
+    readonly walkovers: EntriesOf<AbsenceDecided['walkovers']>;
+    readonly stepIns: EntriesOf<AbsenceDecided['stepIns']>;
+    readonly hasMore: boolean;
+  };
+};
 
 function unpackPhase(
   { terms }: Pick<TournamentState, 'terms'>,
   { frame, rounds }: PackedPhase,
 ): PhaseState {
-  const { gone, ...phase } = JSON.parse(frame) as PhaseFrame;
+  const { gone, decided, pointsTaken, ...phase } = JSON.parse(frame) as PhaseFrame;
   const ofPhase = terms.phases[phase.phase - 1];
   invariant(ofPhase, `phase ${phase.phase} has terms`);
-  return { ...phase, terms: ofPhase, gone: new Set(gone), rounds: rounds.map(unpackRound) };
+  return {
+    ...phase,
+    terms: ofPhase,
+    gone: new Set(gone),
+    rounds: rounds.map(unpackRound),
+    pointsTaken: pointsTaken && new Map(pointsTaken),
+    decided: {
+      walkovers: new Map(decided.walkovers),
+      stepIns: new Map(decided.stepIns),
+      hasMore: decided.hasMore,
+    },
+  };
 }
 
 type SlimTable = readonly [

@@ -20,7 +20,7 @@ export function addEntrants({ state }: Situation, { entrants }: AddEntrants): De
     const guest = 'guest' in added ? added.guest : null;
     const name = actor ?? guest ?? '';
     if (named.has(name) || state.entrantOf.has(name) || guests.has(name)) {
-      return refused('already-entered', `${name} has entered already: nobody was added.`);
+      return refused('already-entered', `${name} is registered already. ${hintFor(state, name)}`);
     }
     named.add(name);
     const entrant = nextNumber(state) + facts.length;
@@ -28,6 +28,16 @@ export function addEntrants({ state }: Situation, { entrants }: AddEntrants): De
     facts.push({ kind: 'entrant-entered', entrant, actor, guest, waits });
   }
   return facts;
+}
+
+/** Returns what to do instead of adding an entrant again. */
+function hintFor({ entrants }: TournamentState, name: string): string {
+  const dropped = entrants.find(
+    ({ actor, guest, status }) => status === 'dropped' && (actor === name || guest === name),
+  );
+  return dropped === undefined
+    ? 'No players were added.'
+    : `No players were added. Reinstate entrant ${dropped.number} instead.`;
 }
 
 const guestsKnown = new WeakMap<TournamentState, { count: number; readonly guests: Set<string> }>();

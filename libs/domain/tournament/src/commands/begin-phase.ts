@@ -110,15 +110,19 @@ function roundsOf(
     case 'pods':
       if (typeof terms.rounds === 'number') return terms.rounds;
       return roundsFor(terms.rounds, headCount(state, entrants));
-    case 'round-robin': {
-      const { length } = entrants;
-      return terms.times * (length % 2 === 0 ? length - 1 : length);
-    }
+    case 'round-robin':
+      return roundRobinRounds(terms, entrants.length);
     case 'single-elimination':
     case 'double-elimination':
       return null;
   }
 }
+
+/** Returns the rounds in which everyone meets everyone; an odd one out has a bye in each. */
+export const roundRobinRounds = (
+  { times }: Pick<Extract<PhaseTerms, { kind: 'round-robin' }>, 'times'>,
+  entrantCount: number,
+): number => times * (entrantCount % 2 === 0 ? entrantCount - 1 : entrantCount);
 
 const headCount = ({ entrants }: TournamentState, playing: readonly Entrant[]): number =>
   headCountOf(playing.map((each) => entrants[each - 1]?.awardedByes ?? 0));

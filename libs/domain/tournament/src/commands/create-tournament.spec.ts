@@ -24,7 +24,7 @@ describe('create-tournament', () => {
     expect(terms).toMatchObject({ game: 'tokens', ruleset: 'tokens/1' });
     expect(terms.phases.map(({ pairing, standings }) => [pairing, standings])).toEqual([
       ['swiss/1', 'magic/1'],
-      ['single-elimination/1', 'magic/1'],
+      ['single-elimination/2', 'magic/1'],
     ]);
     const commitments = [secret, ...terms.phases.map(({ seeds }) => seeds)];
     expect(commitments.every((digest) => /^[0-9a-f]{64}$/.test(digest))).toBe(true);

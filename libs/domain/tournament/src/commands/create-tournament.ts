@@ -13,14 +13,21 @@ import { refused, type Refused } from './not-accepted.js';
 import { phasesRefusal } from './phases-asked.js';
 import { beginningRefusal, tournamentPlanned } from './plan-tournament.js';
 
-/** What draws the tables of each kind of phase today. */
-export const PAIRING: { readonly [kind in PhaseAsked['kind']]: string } = {
-  swiss: 'swiss/1',
-  pods: 'pods/1',
-  'round-robin': 'round-robin/1',
-  'single-elimination': 'single-elimination/1',
-  'double-elimination': 'double-elimination/1',
+/** The algorithms for the tables of each kind of phase: new tournaments pin the first one. */
+export const PAIRINGS: {
+  readonly [kind in PhaseAsked['kind']]: readonly [string, ...string[]];
+} = {
+  swiss: ['swiss/1'],
+  pods: ['pods/1'],
+  'round-robin': ['round-robin/1'],
+  'single-elimination': ['single-elimination/2', 'single-elimination/1'],
+  'double-elimination': ['double-elimination/2', 'double-elimination/1'],
 };
+
+function pairingOf({ pairingOf: recorded }: Deciding, kind: PhaseAsked['kind'], phase: number) {
+  const known = PAIRINGS[kind];
+  return known.find((each) => each === recorded?.(phase)) ?? known[0];
+}
 
 export function createTournament(
   deciding: Deciding,
@@ -110,17 +117,13 @@ function latenessRefusal({ lateness, play }: CreateTournament): Refused | undefi
   );
 }
 
-function termsOf(
-  { chance }: Deciding,
-  command: CreateTournament,
-  ruleset: string,
-): TournamentTerms {
+function termsOf(deciding: Deciding, command: CreateTournament, ruleset: string): TournamentTerms {
   const { game, options = {}, play, capacity, entry, checkIn } = command;
   const { lists = { open: 'never' }, intentionalDraws = false, spectatorDelay } = command;
   const phases = command.phases.map((phase, index): PhaseTerms => ({
     ...phase,
-    pairing: PAIRING[phase.kind],
-    seeds: chance.seedsOf(index + 1),
+    pairing: pairingOf(deciding, phase.kind, index + 1),
+    seeds: deciding.chance.seedsOf(index + 1),
   }));
   const opened =
     lists.phase === undefined ? { open: lists.open } : { ...lists, phase: lists.phase };

@@ -1,8 +1,10 @@
 /** Turns a command into the house's part of its event, or into the reason why there is none. */
 import type { TournamentCommand } from '@scoresheet/contracts-messages';
 import { findCommand, sentBefore, type Json, type Part } from '@scoresheet/domain-record';
+import { evolve } from '../fold/evolve.js';
 import { actionDigest, happen } from '../fold/fold-tournament.js';
 import type { TournamentState } from '../fold/tournament-state.js';
+import { absenceFacts } from '../rounds/absence-facts.js';
 import { COMMANDS } from '../staff/command-table.js';
 import { permissionRefusal } from '../staff/who-asks.js';
 import { actionOf } from './action.js';
@@ -32,8 +34,10 @@ export function decide(
   const seq = (state?.seq ?? -1) + 1;
   const event = { record, seq, at, commandId, action, facts };
   const after = happen(deciding.sha256, state, event);
+  const caused = absenceFacts(after, facts);
+  for (const fact of caused) evolve(after, fact, at);
   const type = typeOf(command);
-  const house: Part = { action, facts: facts as unknown as readonly Json[] };
+  const house: Part = { action, facts: [...facts, ...caused] as unknown as readonly Json[] };
   return { outcome: 'accepted', state: after, type, house };
 }
 

@@ -8,15 +8,7 @@ import type { Decided, Situation } from './deciding.js';
 import { drawRound } from './draw-round.js';
 import { enterResult } from './enter-result.js';
 import { enterTournament } from './enter-tournament.js';
-import {
-  awardByes,
-  bindEntrant,
-  checkIn,
-  dropEntrant,
-  fixSeat,
-  forbidPairs,
-  reEnter,
-} from './entrants.js';
+import { awardByes, bindEntrant, checkIn, dropEntrant, fixSeat, forbidPairs } from './entrants.js';
 import {
   announceTournament,
   beginCheckIn,
@@ -33,6 +25,7 @@ import { planTournament } from './plan-tournament.js';
 import { postAnnouncement } from './post-announcement.js';
 import { closeRound, publishRound, reviewRound, startRound } from './publish-round.js';
 import { recordMatches } from './record-matches.js';
+import { reEnter } from './reinstate.js';
 import { repairRound } from './repair-round.js';
 import { reportResult } from './report-result.js';
 import { appointStaff, dismissStaff, nameSuccessor, takeOver } from './staff.js';

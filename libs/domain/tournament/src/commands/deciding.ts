@@ -36,9 +36,14 @@ export interface Deciding {
   gameOf(gameOrRuleset: string): GameOfTournament | undefined;
   /** Names the installation's key that a new tournament's secret comes from; undefined: the first. */
   readonly key?: string | undefined;
+  /** The algorithm that a phase of a recorded event 0 pins; absent: the newest one of its kind. */
+  readonly pairingOf?: PairingOf | undefined;
   /** What this command was found to come to in just this state; undefined: it is decided here. */
   readonly decidedApart?: DecidedApart | undefined;
 }
+
+/** Phases are numbered from 1. */
+export type PairingOf = (phase: number) => string | undefined;
 
 export type DecidedApart = (
   state: TournamentState,

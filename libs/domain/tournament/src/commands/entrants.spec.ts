@@ -13,7 +13,6 @@ const { tableOf, tablesOf } = kit;
 everyEventHolds();
 
 const drop = (entrant: number) => ({ type: 'drop-entrant', entrant }) as const;
-const reEnter = (entrant: number) => ({ type: 're-enter', entrant }) as const;
 /** Who meets whom, whatever the numbers of the tables. */
 const pairsOf = (scene: EventScene): readonly (readonly number[])[] =>
   tablesOf(scene)
@@ -90,52 +89,6 @@ describe('drop-entrant', () => {
     scene.leads(drop(4));
     for (let round = 2; round <= 5; round += 1) playRound(scene);
     expect(pairsOf(scene)).toEqual([[1, 2]]);
-  });
-});
-
-describe('re-enter', () => {
-  it('lets one who has dropped play on; missed rounds are lost, and earn no bye', () => {
-    const scene = begun(5, { phases: [{ ...SWISS, rounds: 4 }] });
-    playRound(scene);
-    scene.leads(drop(1));
-    playRound(scene);
-    const before = standingsIn(scene.state(), sha256).find(({ entrant }) => entrant === 1)?.points;
-    expect(scene.makes('olga', reEnter(1))).toEqual([{ kind: 'entrant-re-entered', entrant: 1 }]);
-    const after = standingsIn(scene.state(), sha256).find(({ entrant }) => entrant === 1)?.points;
-    expect(after).toBe(before);
-    playRound(scene);
-    expect(currentRound(scene.state())?.byes).not.toContain(1);
-    expect(scene.state().phases[0]?.plannedRounds).toBe(4);
-  });
-
-  it('between draw and publication, having left before the draw: waits for the next round', () => {
-    const scene = begun(6);
-    playRound(scene);
-    scene.leads(drop(6));
-    scene.leads({ type: 'draw-round', phase: 1, round: 2 });
-    const drawn = pairsOf(scene);
-    scene.leads(reEnter(6));
-    scene.leads({ type: 'publish-round', phase: 1, round: 2 });
-    expect(pairsOf(scene)).toEqual(drawn);
-  });
-
-  it('having left after the draw: has the table that was drawn', () => {
-    const scene = begun(6);
-    scene.leads({ type: 'draw-round', phase: 1, round: 1 });
-    const drawn = pairsOf(scene);
-    scene.leads(drop(6));
-    scene.leads(reEnter(6));
-    scene.leads({ type: 'publish-round', phase: 1, round: 1 });
-    expect(pairsOf(scene)).toEqual(drawn);
-  });
-
-  it('is for those who have dropped from a phase that draws for everybody', () => {
-    const scene = begun(4, { phases: [{ kind: 'single-elimination', standings: 'magic/1' }] });
-    expect(scene.tries('olga', reEnter(1))).toBe('entrant-not-gone');
-    expect(scene.tries('olga', reEnter(9))).toBe('unknown-entrant');
-    scene.leads(drop(1));
-    expect(scene.tries('olga', reEnter(1))).toBe('too-late');
-    expect(scene.tries('p1', reEnter(1))).toBe('not-allowed');
   });
 });
 

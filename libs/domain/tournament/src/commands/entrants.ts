@@ -1,4 +1,4 @@
-/** Being there, leaving, coming back; and what staff say of one entrant. */
+/** Check-in, drop, and what staff agree with one entrant. */
 import type {
   AwardByes,
   BindEntrant,
@@ -6,13 +6,13 @@ import type {
   DropEntrant,
   FixSeat,
   ForbidPairs,
-  ReEnter,
 } from '@scoresheet/contracts-messages';
 import type { TournamentFact } from '../fold/tournament-facts.js';
-import { currentPhase, entrantIn, isIn } from '../fold/tournament-state.js';
+import { entrantIn, isIn } from '../fold/tournament-state.js';
 import type { TournamentState } from '../fold/tournament-state.js';
 import { isNo, type Decided, type Facts, type Situation } from './deciding.js';
-import { entrantNumbered, fullRefusal } from './entrant-numbers.js';
+import { entrantNumbered } from './entrant-numbers.js';
+import { loseByLeaving, lostTable } from './lost-table.js';
 import { refused, type Refused } from './not-accepted.js';
 
 export function bindEntrant({ state }: Situation, { entrant, to }: BindEntrant): Decided {
@@ -29,7 +29,10 @@ export function checkIn({ state }: Situation, { entrant }: CheckIn): Decided {
     return refused('already-checked-in', `Entrant ${entrant} has checked in already.`);
   }
   if (isIn(found) || found.status === 'waiting') return [{ kind: 'entrant-checked-in', entrant }];
-  return refused('entrant-gone', `Entrant ${entrant} has left.`);
+  return refused(
+    'entrant-gone',
+    `Entrant ${entrant} is no longer in the tournament. Staff can reinstate players who dropped.`,
+  );
 }
 
 /** Before the first round a place that becomes free goes to whoever has waited longest. */
@@ -39,27 +42,17 @@ export function dropEntrant({ state }: Situation, { entrant }: DropEntrant): Dec
   if (!isIn(found) && found.status !== 'waiting') {
     return refused('entrant-gone', `Entrant ${entrant} has left already.`);
   }
-  return [{ kind: 'entrants-dropped', entrants: [entrant] }, ...admitted(state, isIn(found))];
+  return [
+    { kind: 'entrants-dropped', entrants: [entrant] },
+    ...(loseByLeaving(state) ? lostTable(state, entrant) : []),
+    ...admitted(state, isIn(found)),
+  ];
 }
 
 export function admitted(state: TournamentState, isPlaceFree: boolean): Facts {
   if (!isPlaceFree || state.phases.length > 0 || state.places > state.terms.capacity) return [];
   const next = state.entrants.find(({ status }) => status === 'waiting');
   return next === undefined ? [] : [{ kind: 'entrants-admitted', entrants: [next.number] }];
-}
-
-/** Only where the phase still draws for everybody: nobody comes back into a bracket. */
-export function reEnter({ state }: Situation, { entrant }: ReEnter): Decided {
-  const found = entrantNumbered(state, entrant);
-  if (isNo(found)) return found;
-  const phase = currentPhase(state);
-  if (found.status !== 'dropped' || !phase?.entrants.includes(entrant)) {
-    return refused('entrant-not-gone', `Entrant ${entrant} has not dropped from this phase.`);
-  }
-  if (phase.terms.kind !== 'swiss' && phase.terms.kind !== 'pods') {
-    return refused('too-late', 'Nobody comes back into a bracket.');
-  }
-  return fullRefusal(state) ?? [{ kind: 'entrant-re-entered', entrant }];
 }
 
 export function forbidPairs({ state }: Situation, { pairs }: ForbidPairs): Decided {

@@ -139,7 +139,7 @@ describe('disqualify-entrant', () => {
     scene.leads({ type: 'drop-entrant', entrant: 1 });
     expect(scene.makes('olga', disqualify(1))).toHaveLength(1);
     expect(scene.tries('olga', disqualify(1))).toBe('entrant-gone');
-    expect(scene.tries('olga', { type: 're-enter', entrant: 1 })).toBe('entrant-not-gone');
+    expect(scene.tries('olga', { type: 're-enter', entrant: 1 })).toBe('entrant-gone');
     expect(scene.tries('olga', disqualify(9))).toBe('unknown-entrant');
   });
 

@@ -5,14 +5,13 @@ import type {
   DisqualifyEntrant,
   PenaliseEntrant,
 } from '@scoresheet/contracts-messages';
-import type { Entrant } from '../fold/round-facts.js';
-import type { TournamentFact } from '../fold/tournament-facts.js';
-import { currentRound, entrantIn, isIn } from '../fold/tournament-state.js';
+import { entrantIn, isIn } from '../fold/tournament-state.js';
 import type { EntrantState, TournamentState } from '../fold/tournament-state.js';
-import { isNo, type Decided, type Facts, type Situation } from './deciding.js';
+import { isNo, type Decided, type Situation } from './deciding.js';
 import { entrantNumbered } from './entrant-numbers.js';
 import { admitted } from './entrants.js';
 import { costOfLateness } from './lateness.js';
+import { lostTable } from './lost-table.js';
 import { conflict, refused, type Refused } from './not-accepted.js';
 
 /** The penalty is known to the house; points that it takes off are seen in the standings. */
@@ -62,22 +61,6 @@ function ownRefusal(
   const isMet = own !== undefined && own.table !== null && own.table === ruled.table;
   if (own !== ruled && !isMet) return undefined;
   return refused('own-table', 'You rule neither on yourself nor on whom you meet: others do.');
-}
-
-function lostTable(state: TournamentState, entrant: Entrant): Facts {
-  const round = currentRound(state);
-  if (round?.stage !== 'published' && round?.stage !== 'playing') return [];
-  const table = round.tables.get(entrantIn(state, entrant)?.table ?? 0);
-  if (table === undefined || table.result !== null) return [];
-  const { number } = table;
-  const [winner] = table.entrants.filter((other) => other !== entrant);
-  if (table.entrants.length !== 2 || winner === undefined) {
-    const asked: TournamentFact = { kind: 'question-opened', table: number, why: 'entrant-gone' };
-    return [asked];
-  }
-  const isAlone = entrantIn(state, winner)?.status === 'disqualified';
-  const result = isAlone ? ({ is: 'double-loss' } as const) : ({ is: 'forfeit', winner } as const);
-  return [{ kind: 'result-recorded', table: number, result }];
 }
 
 export function callStaff({ state }: Situation, { actor }: CallStaff): Decided {

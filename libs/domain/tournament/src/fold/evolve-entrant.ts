@@ -1,7 +1,8 @@
 /** What happens to entrants: entering, leaving, coming back, lists, penalties. */
 import { invariant } from '@scoresheet/rules-engine';
+import { isDecidedOnce } from '../rounds/decided-play.js';
 import { isPhaseOver } from '../rounds/phase-over.js';
-import type { EntrantEntered, TournamentFact } from './tournament-facts.js';
+import type { EntrantEntered, EntrantsJoinedPhase, TournamentFact } from './tournament-facts.js';
 import {
   currentPhase,
   entrantIn,
@@ -17,15 +18,19 @@ type OfEntrant = Exclude<
   EntrantFact,
   { kind: 'result-reported' | 'bye-given' | 'bye-taken' | 'lateness-counted' }
 >;
-type OfEntrants = Extract<TournamentFact, { kind: 'entrants-dropped' | 'entrants-admitted' }>;
+type OfEntrants = Extract<
+  TournamentFact,
+  { readonly entrants: readonly number[]; kind: `entrants-${string}` }
+>;
 
-export function evolveEntrants(state: TournamentState, { kind, entrants }: OfEntrants): void {
+export function evolveEntrants(state: TournamentState, fact: OfEntrants): void {
+  if (fact.kind === 'entrants-joined-phase') return joinPhase(state, fact);
   // Thousands may leave in one event, and to look through a bracket takes milliseconds.
   const open = openPhase(state);
-  for (const each of entrants) {
+  for (const each of fact.entrants) {
     const entrant = entrantIn(state, each);
     invariant(entrant, `there is no entrant ${each}`);
-    become(state, entrant, kind === 'entrants-dropped' ? 'dropped' : 'entered', open);
+    become(state, entrant, fact.kind === 'entrants-dropped' ? 'dropped' : 'entered', open);
   }
 }
 
@@ -65,6 +70,22 @@ export function evolveEntrant(state: TournamentState, fact: OfEntrant, at: numbe
     case 'points-taken':
       entrant.pointsTaken += fact.points;
       return;
+    default:
+      invariant(false, `facts '${(fact as TournamentFact).kind}' are unknown to this release`);
+  }
+}
+
+/** Marks the entrants whom these facts drop since a check-in ends without them. */
+export function markNoShows(state: TournamentState, facts: readonly TournamentFact[]): void {
+  const isCalled = state.stage === 'check-in' || state.stage === 'paused';
+  const isEnd = facts.some(({ kind }) => kind === 'phase-begun' || kind === 'tournament-resumed');
+  if (!isCalled || !isEnd) return;
+  for (const fact of facts) {
+    if (fact.kind !== 'entrants-dropped') continue;
+    for (const each of fact.entrants) {
+      const entrant = entrantIn(state, each);
+      if (entrant !== undefined) entrant.isNoShow = !entrant.isPresent;
+    }
   }
 }
 
@@ -76,6 +97,7 @@ function enter(state: TournamentState, { entrant, actor, guest, waits }: Entrant
     guest,
     status: 'waiting',
     isPresent: false,
+    isNoShow: false,
     awardedByes: 0,
     fixedTable: null,
     list: null,
@@ -92,10 +114,26 @@ function enter(state: TournamentState, { entrant, actor, guest, waits }: Entrant
   if (state.phases.length > 0) currentPhase(state)?.entrants.push(entrant);
 }
 
-/** The phase that is played; null before the first one, and where it is over. */
+function joinPhase(state: TournamentState, { entrants, rounds }: EntrantsJoinedPhase): void {
+  const phase = currentPhase(state);
+  invariant(phase, 'a phase that has begun is joined');
+  for (const each of entrants) {
+    const entrant = entrantIn(state, each);
+    invariant(entrant && !phase.entrants.includes(each), `entrant ${each} cannot join the phase`);
+    become(state, entrant, 'entered');
+    phase.entrants.push(each);
+  }
+  phase.plannedRounds = rounds;
+}
+
+/**
+ * The phase that is played; null before the first one, and if it is over. A bracket that decides
+ * walkovers once is not computed from those who have left, so it counts all of them.
+ */
 function openPhase(state: TournamentState): PhaseState | null {
   const phase = currentPhase(state);
-  return phase === undefined || isPhaseOver(phase) ? null : phase;
+  if (phase === undefined) return null;
+  return !isDecidedOnce(phase) && isPhaseOver(phase) ? null : phase;
 }
 
 /** Counts the places that are taken, and who is gone from the phase that is played. */
@@ -108,8 +146,19 @@ function become(
   const before = isIn(entrant);
   entrant.status = status;
   state.places += Number(isIn(entrant)) - Number(before);
-  if (isIn(entrant)) currentPhase(state)?.gone.delete(entrant.number);
-  else open?.gone.add(entrant.number);
+  if (isIn(entrant)) {
+    entrant.isNoShow = false;
+    comeBack(currentPhase(state), entrant.number);
+  } else {
+    open?.gone.add(entrant.number);
+  }
+}
+
+/** Before the first pairing nothing was played: walkovers are decided again by who is there. */
+function comeBack(phase: PhaseState | undefined, entrant: number): void {
+  if (phase === undefined) return;
+  phase.gone.delete(entrant);
+  if (phase.rounds.length === 0) phase.decided.walkovers.clear();
 }
 
 function bind(state: TournamentState, entrant: EntrantState, actor: string): void {

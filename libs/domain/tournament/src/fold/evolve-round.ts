@@ -1,7 +1,9 @@
 /** What happens to phases and rounds. */
 import { invariant } from '@scoresheet/rules-engine';
 import { factTables } from '../rounds/mended-draw.js';
+import { nothingDecided } from './absence-decided.js';
 import type {
+  AbsenceFact,
   DrawRepaired,
   FactTable,
   PhaseBegun,
@@ -21,7 +23,7 @@ import {
 } from './tournament-state.js';
 
 type RoundFact = Extract<TournamentFact, { readonly phase: number }>;
-type OfRounds = Exclude<RoundFact, { kind: 'result-corrected' }>;
+type OfRounds = Exclude<RoundFact, { kind: 'result-corrected' } | AbsenceFact>;
 
 export function evolveRound(state: TournamentState, fact: OfRounds, at: number): void {
   if (fact.kind === 'phase-begun') return beginPhase(state, fact);
@@ -57,6 +59,8 @@ export function evolveRound(state: TournamentState, fact: OfRounds, at: number):
 function beginPhase(state: TournamentState, { phase, entrants, rounds }: PhaseBegun): void {
   const terms = state.terms.phases[phase - 1];
   invariant(terms && phase === state.phases.length + 1, `phase ${phase} does not come next`);
+  const before = currentPhase(state);
+  if (before !== undefined) before.pointsTaken = pointsTaken(state);
   for (const entrant of state.entrants) {
     entrant.pointsTaken = 0;
     entrant.table = null;
@@ -68,9 +72,16 @@ function beginPhase(state: TournamentState, { phase, entrants, rounds }: PhaseBe
     gone: new Set(),
     rounds: [],
     plannedRounds: rounds,
+    pointsTaken: null,
+    decided: nothingDecided(),
   });
   state.stage = 'playing';
 }
+
+const pointsTaken = ({ entrants }: TournamentState): ReadonlyMap<number, number> =>
+  new Map(
+    entrants.flatMap((each) => (each.pointsTaken > 0 ? [[each.number, each.pointsTaken]] : [])),
+  );
 
 function moveSeeds(state: TournamentState, { phase, entrants }: SeedsMoved): void {
   const played = currentPhase(state);

@@ -1,5 +1,6 @@
 /** What happens at the tables of the round that is played, and to results of earlier ones. */
 import { invariant } from '@scoresheet/rules-engine';
+import { isDecidedOnce } from '../rounds/decided-play.js';
 import { isInFullSwing, isPhaseOver } from '../rounds/phase-over.js';
 import { newTable, seat } from './evolve-round.js';
 import type { TournamentFact } from './tournament-facts.js';
@@ -50,8 +51,9 @@ function correct(
 ): void {
   const corrected = state.phases[phase - 1];
   invariant(corrected, `there is no phase ${phase}`);
-  // Only where the phase was over before has somebody left whom it does not know of.
-  const knowsWhoLeft = corrected.plannedRounds !== null || isInFullSwing(corrected);
+  // Only a bracket of the rules `/1` that was over has lost sight of players who left since.
+  const knowsWhoLeft =
+    corrected.plannedRounds !== null || isDecidedOnce(corrected) || isInFullSwing(corrected);
   tableOf(corrected.rounds[round - 1], table).result = result;
   if (knowsWhoLeft || isPhaseOver(corrected)) return;
   for (const entrant of corrected.entrants) {

@@ -3,6 +3,8 @@
  * are folded as every reader folds them.
  */
 import { invariant } from '@scoresheet/rules-engine';
+import type { AbsenceFact } from './round-facts.js';
+import { evolveAbsence, isAbsenceFact } from './evolve-absence.js';
 import { evolveEntrant, evolveEntrants } from './evolve-entrant.js';
 import { evolveRound } from './evolve-round.js';
 import { evolveTable } from './evolve-table.js';
@@ -45,7 +47,7 @@ export function evolve(state: TournamentState, fact: TournamentFact, at: number)
       state.numbering = { first: fact.first, leftOut: fact.leftOut };
       return;
     default:
-      return evolveLife(state, fact, at);
+      return isAbsenceFact(fact) ? evolveAbsence(state, fact) : evolveLife(state, fact, at);
   }
 }
 
@@ -63,7 +65,8 @@ type Life = Exclude<
       | 'ownership-taken'
       | 'pairs-forbidden'
       | 'announcement-posted'
-      | 'tables-numbered';
+      | 'tables-numbered'
+      | AbsenceFact['kind'];
   }
 >;
 
@@ -101,6 +104,7 @@ function evolveLife(state: TournamentState, fact: Life, at: number): void {
       return evolveTable(state, fact);
     case 'entrants-dropped':
     case 'entrants-admitted':
+    case 'entrants-joined-phase':
       return evolveEntrants(state, fact);
     default:
       return evolveEntrant(state, fact, at);

@@ -9,6 +9,7 @@ import {
 } from '@scoresheet/domain-record';
 import { invariant } from '@scoresheet/rules-engine';
 import { evolve } from './evolve.js';
+import { markNoShows } from './evolve-entrant.js';
 import { openTournament } from './open-tournament.js';
 import type { TournamentFact } from './tournament-facts.js';
 import type { TournamentState } from './tournament-state.js';
@@ -47,6 +48,7 @@ export function happen(
   invariant(isNew === (before === undefined), 'a tournament is created once, and first');
   const state = before ?? openTournament(record, first as Created);
   invariant(seq === state.seq + 1, `event ${seq} does not follow event ${state.seq}`);
+  markNoShows(state, facts);
   for (const fact of isNew ? others : facts) evolve(state, fact, at);
   state.seq = seq;
   state.at = at;

@@ -138,8 +138,35 @@ interface ResultCorrected {
   readonly result: TableResult;
 }
 
+/** Players came to a match of a bracket, and some have left: like a result, it holds for them. */
+interface WalkoverDecided {
+  readonly kind: 'walkover-decided';
+  readonly phase: number;
+  readonly match: string;
+  /** The one or two who came to the match. */
+  readonly between: readonly Entrant[];
+  /** The one who is there; null if all who came have left. */
+  readonly winner: Entrant | null;
+  readonly more?: true;
+}
+
+/** The loser of this match plays on for its winner, who left before the next one. */
+interface EntrantReplaced {
+  readonly kind: 'entrant-replaced';
+  readonly phase: number;
+  readonly match: string;
+  /** Not `entrant`: earlier releases pass over an unknown fact with that field. */
+  readonly replaced: Entrant;
+  readonly by: Entrant;
+  /** Present if the event has no room for more decisions: the next events go on with them. */
+  readonly more?: true;
+}
+
+export type AbsenceFact = WalkoverDecided | EntrantReplaced;
+
 export type RoundFact =
   | PhaseBegun
+  | AbsenceFact
   | SeedsMoved
   | RoundDrawn
   | DrawRepaired

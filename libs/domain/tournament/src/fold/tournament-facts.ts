@@ -82,6 +82,17 @@ interface OfEntrant {
   readonly entrant: Entrant;
 }
 
+/**
+ * Entrants have joined the phase that is played, which did not list them, as its last seeds. A list,
+ * so that readers of earlier releases miss `entrant` and suspend the record instead of ignoring it.
+ */
+export interface EntrantsJoinedPhase {
+  readonly kind: 'entrants-joined-phase';
+  readonly entrants: readonly Entrant[];
+  /** Planned rounds of the phase from now on; null if its bracket decides. */
+  readonly rounds: number | null;
+}
+
 /** As a list: at the end of a check-in thousands may be named in one event. */
 interface OfEntrants {
   readonly kind: 'entrants-dropped' | 'entrants-admitted';
@@ -165,6 +176,7 @@ export type TournamentFact =
   | RegistrationOpened
   | EntrantEntered
   | OfEntrant
+  | EntrantsJoinedPhase
   | OfEntrants
   | EntrantBound
   | PairsForbidden

@@ -1,6 +1,7 @@
 /** A tournament as its rules know it: who runs it, who plays, and what became of each table. */
 import type { MatchEnd, StaffRole, TableResult } from '@scoresheet/contracts-messages';
 import type { KnownCommands } from '@scoresheet/domain-record';
+import type { AbsenceDecided } from './absence-decided.js';
 import type { Entrant, FactTable } from './round-facts.js';
 import type { PhaseTerms, TournamentTerms } from './tournament-facts.js';
 
@@ -23,6 +24,8 @@ export interface EntrantState {
   status: EntrantStatus;
   /** Has said, since the last call for it, that they are there. */
   isPresent: boolean;
+  /** Was dropped by the end of a check-in without having checked in. */
+  isNoShow: boolean;
   /** Byes that were awarded, for the first rounds of the first phase. */
   awardedByes: number;
   fixedTable: number | null;
@@ -108,7 +111,14 @@ export interface PhaseState {
   readonly gone: Set<Entrant>;
   readonly rounds: RoundState[];
   /** How many rounds it has; null where its bracket says. */
-  readonly plannedRounds: number | null;
+  plannedRounds: number | null;
+  /**
+   * Points that penalties took off, once the next phase has begun; null before: those of the entrants
+   * count.
+   */
+  pointsTaken: ReadonlyMap<Entrant, number> | null;
+  /** Walkovers and replacements of a bracket that decides them once; empty in all other phases. */
+  readonly decided: AbsenceDecided;
 }
 
 interface AcceptedTournamentCommand {

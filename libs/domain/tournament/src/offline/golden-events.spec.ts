@@ -10,7 +10,7 @@ import { describe, expect, it } from 'vitest';
 import type { TableState } from '../fold/tournament-state.js';
 import { tournamentRefolder } from '../record/tournament-refolder.js';
 import { standingsIn } from '../standings/standing-lines.js';
-import { CUT, environment, lowerWins, SWISS, TERMS } from '../tournament.spec-kit.js';
+import { CUT, environment, lowerWins, pinned, SWISS, TERMS } from '../tournament.spec-kit.js';
 import { offlineTournament } from './offline-tournament.js';
 import { runEvent, type PlayedTable } from './run-event.js';
 
@@ -23,11 +23,16 @@ const PODS: PhaseAsked = {
   ...{ kind: 'pods', standings: 'pods/1', rounds: 3 },
   ...{ least: 3, most: 5, wanted: 4 },
 };
-const EVENTS: readonly (readonly [string, number, PhaseAsked[]])[] = [
-  ['swiss-and-cut', 19, [{ ...SWISS, rounds: 5 }, CUT]],
-  ['double-elimination', 11, [{ ...ELIMINATION, kind: 'double-elimination' }]],
-  ['round-robin', 7, [{ ...ELIMINATION, kind: 'round-robin', times: 2 }]],
-  ['pods', 14, [PODS]],
+const SWISS_AND_CUT: PhaseAsked[] = [{ ...SWISS, rounds: 5 }, CUT];
+const DOUBLE: PhaseAsked[] = [{ ...ELIMINATION, kind: 'double-elimination' }];
+/** The name of the files, how many play, the phases, and the version of their brackets. */
+const EVENTS: readonly (readonly [string, number, PhaseAsked[], number])[] = [
+  ['swiss-and-cut', 19, SWISS_AND_CUT, 1],
+  ['swiss-and-cut-2', 19, SWISS_AND_CUT, 2],
+  ['double-elimination', 11, DOUBLE, 1],
+  ['double-elimination-2', 11, DOUBLE, 2],
+  ['round-robin', 7, [{ ...ELIMINATION, kind: 'round-robin', times: 2 }], 1],
+  ['pods', 14, [PODS], 1],
 ];
 
 /** Upsets happen: where both numbers are odd or both even, the higher one wins. */
@@ -41,8 +46,9 @@ function play(table: TableState): PlayedTable {
   return { result: { is: 'games', wins: one > other ? [2, 1] : [1, 2], draws: 0 } };
 }
 
-describe.each(EVENTS)('The kept event %s', (name, players, phases) => {
-  const tournament = offlineTournament(environment, { name: `golden-${name}`, owner: 'olga' });
+describe.each(EVENTS)('The kept event %s', (name, players, phases, version) => {
+  const env = { ...environment, pairingOf: pinned(phases, version) };
+  const tournament = offlineTournament(env, { name: `golden-${name}`, owner: 'olga' });
   const actors = Array.from({ length: players }, (_, at) => `p${at + 1}`);
   const terms = { ...TERMS, capacity: players, phases };
   const steps = [...runEvent(tournament, { owner: 'olga', terms, actors, play })];

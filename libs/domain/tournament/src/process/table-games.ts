@@ -17,7 +17,7 @@ import {
 import { isTimeUp } from './table-time.js';
 
 /** More attempts at one game are a matter for people. */
-const MAX_ATTEMPTS = 3;
+export const MAX_ATTEMPTS = 3;
 
 export interface NextMatch extends NextGame, Attempt {
   /** An attempt before was refused: by a game, say, that leaves nobody to say who begins. */

@@ -6,8 +6,10 @@ import { changedMatches } from '@scoresheet/tournament-pairing';
 import { correctResult } from '../commands/correct-result.js';
 import { isNo } from '../commands/deciding.js';
 import type { Conflict, Refused } from '../commands/not-accepted.js';
+import { evolveAbsence, isAbsenceFact } from '../fold/evolve-absence.js';
 import type { Entrant } from '../fold/round-facts.js';
 import type { PhaseState, TournamentState } from '../fold/tournament-state.js';
+import { absenceFacts } from '../rounds/absence-facts.js';
 import { bracketOf, standOf } from '../rounds/bracket-of.js';
 import { permissionRefusal } from '../staff/who-asks.js';
 import { standingsIn, type StandingLine } from '../standings/standing-lines.js';
@@ -23,6 +25,8 @@ interface CorrectionPreview {
   }[];
   /** Matches of the bracket in which others would meet. */
   readonly bracket: readonly string[];
+  /** Matches that the correction would decide by walkover, since a player has left. */
+  readonly walkovers: readonly string[];
 }
 
 type Correction = Pick<CorrectResult, 'phase' | 'round' | 'table' | 'result'>;
@@ -51,18 +55,23 @@ export function previewCorrection(
   const round = phase?.rounds[correction.round - 1];
   const table = round?.tables.get(correction.table);
   if (phase === undefined || round === undefined || table === undefined) return undefined;
+  const { walkovers, stepIns, hasMore } = phase.decided;
   const corrected: PhaseState = {
     ...phase,
+    decided: { walkovers: new Map(walkovers), stepIns: new Map(stepIns), hasMore },
     rounds: phase.rounds.with(correction.round - 1, {
       ...round,
       tables: new Map(round.tables).set(table.number, { ...table, result: correction.result }),
     }),
   };
   const after = { ...state, phases: state.phases.with(correction.phase - 1, corrected) };
+  const caused = absenceFacts(after, [{ kind: 'result-corrected', ...correction }]);
+  for (const fact of caused) if (isAbsenceFact(fact)) evolveAbsence(after, fact);
   return {
     seq: state.seq,
     standings: changedLines(standingsIn(state, sha256), standingsIn(after, sha256)),
     bracket: changedPlaces(phase, corrected),
+    walkovers: caused.flatMap((fact) => (fact.kind === 'walkover-decided' ? [fact.match] : [])),
   };
 }
 

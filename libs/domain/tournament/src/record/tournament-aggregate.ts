@@ -13,7 +13,7 @@ import type {
 import { invariant } from '@scoresheet/rules-engine';
 import { decideSuspended } from '../commands/cancel-suspended.js';
 import { decide, refusalOf, type HouseDecision } from '../commands/decide.js';
-import type { DecidedApart, Deciding, TournamentChance } from '../commands/deciding.js';
+import type { DecidedApart, Deciding, PairingOf, TournamentChance } from '../commands/deciding.js';
 import type { NotAccepted } from '../commands/not-accepted.js';
 import { foldTournament } from '../fold/fold-tournament.js';
 import { isOver, type TournamentState } from '../fold/tournament-state.js';
@@ -26,6 +26,8 @@ export interface TournamentEnvironment extends TournamentRules {
   readonly secretOf: (record: string, key?: string) => TournamentSecret;
   /** Names the key for tournaments that are made at this time; the first where undefined. */
   readonly keyAt?: (atMs: number) => string | undefined;
+  /** The algorithms of new tournaments; the newest ones if absent. */
+  readonly pairingOf?: PairingOf;
   /** What was worked out beforehand, elsewhere; without it, all is decided where it is asked. */
   readonly decidedApart?: DecidedApart;
 }
@@ -48,7 +50,7 @@ export function tournamentAggregate(env: TournamentEnvironment): TournamentAggre
     secrets.set(state, known);
     return known;
   }
-  const { sha256, gameOf, decidedApart } = env;
+  const { sha256, gameOf, decidedApart, pairingOf } = env;
 
   function decidingOf(
     state: TournamentState | undefined,
@@ -57,7 +59,7 @@ export function tournamentAggregate(env: TournamentEnvironment): TournamentAggre
   ): Deciding & { readonly chance: TournamentSecret } {
     const key = state === undefined ? env.keyAt?.(at) : (state.key ?? undefined);
     const chance = state === undefined ? env.secretOf(record, key) : secretIn(state);
-    return { sha256, gameOf, chance, key, decidedApart };
+    return { sha256, gameOf, chance, key, decidedApart, pairingOf };
   }
 
   function decideTournament(

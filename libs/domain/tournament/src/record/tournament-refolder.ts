@@ -11,7 +11,7 @@ import {
 import { invariant } from '@scoresheet/rules-engine';
 import { isRoundTable, isStandingsPreset } from '@scoresheet/tournament-standings';
 import { commandOf } from '../commands/action.js';
-import { PAIRING } from '../commands/create-tournament.js';
+import { PAIRINGS } from '../commands/create-tournament.js';
 import { decide } from '../commands/decide.js';
 import type { Deciding, TournamentChance } from '../commands/deciding.js';
 import { foldTournament } from '../fold/fold-tournament.js';
@@ -62,7 +62,7 @@ function startOf([created]: readonly TournamentFact[]): Start<RefoldedTournament
  * that version, and said to be so by all others.
  */
 function missingRules({ phases }: TournamentTerms): readonly string[] {
-  const here = new Set(Object.values(PAIRING));
+  const here = new Set(Object.values(PAIRINGS).flat());
   const missing = phases.flatMap((phase) => [
     ...(here.has(phase.pairing) ? [] : [phase.pairing]),
     ...(isStandingsPreset(phase.standings) ? [] : [phase.standings]),
@@ -88,7 +88,9 @@ export function decideRecorded(
   const created = facts.find((fact) => fact.kind === 'tournament-created');
   const asOfThen: Deciding['gameOf'] = (name) =>
     gameOf(name === created?.terms.game ? created.terms.ruleset : name);
-  const decided = decide({ sha256, gameOf: asOfThen, chance, key }, before, command, at);
+  const pairingOf = (phase: number) => created?.terms.phases[phase - 1]?.pairing;
+  const deciding = { sha256, gameOf: asOfThen, chance, key, pairingOf };
+  const decided = decide(deciding, before, command, at);
   if (decided.outcome === 'refused') return { decided: false, code: decided.code };
   if (decided.outcome !== 'accepted') return { decided: false, code: decided.outcome };
   if (decided.type !== type) return { decided: false, code: 'other-event-type' };

@@ -1,26 +1,30 @@
 /** The bracket of an elimination phase, and how it stands by the results of its tables. */
 import {
   bracketState,
+  decidedState,
   doubleElimination,
   singleElimination,
   type Bracket,
   type BracketState,
+  type Result,
 } from '@scoresheet/tournament-pairing';
 import type { PhaseState } from '../fold/tournament-state.js';
-import { outcomeOf } from './outcome-of.js';
+import { bracketResult, decidedPlay, isDecidedOnce } from './decided-play.js';
 
 /** The bracket of a phase; undefined where it has none. */
-export function bracketOf({ terms, entrants }: PhaseState): Bracket | undefined {
+export function bracketOf(phase: PhaseState): Bracket | undefined {
+  const { terms, entrants } = phase;
   const { length } = entrants;
+  const version = isDecidedOnce(phase) ? 2 : 1;
   if (terms.kind === 'single-elimination') {
     const { thirdPlace = false } = terms;
-    const name = `single ${length} ${thirdPlace}`;
-    return bracketNamed(name, () => singleElimination(length, { thirdPlace }));
+    const name = `single/${version} ${length} ${thirdPlace}`;
+    return bracketNamed(name, () => singleElimination(length, { thirdPlace, version }));
   }
   if (terms.kind === 'double-elimination') {
     const { grandFinalReset = true } = terms;
-    const name = `double ${length} ${grandFinalReset}`;
-    return bracketNamed(name, () => doubleElimination(length, { grandFinalReset }));
+    const name = `double/${version} ${length} ${grandFinalReset}`;
+    return bracketNamed(name, () => doubleElimination(length, { grandFinalReset, version }));
   }
   return undefined;
 }
@@ -38,24 +42,15 @@ function bracketNamed(name: string, make: () => Bracket): Bracket {
   return bracket;
 }
 
-type BracketResult =
-  Parameters<typeof bracketState>[1]['results'] extends ReadonlyMap<string, infer R> ? R : never;
-
-/** A bracket by all results so far, those of the round that is played among them. */
+/** Evaluates a bracket by all results so far, those of the round that is played among them. */
 export function standOf(phase: PhaseState, bracket: Bracket): BracketState {
+  if (isDecidedOnce(phase)) return decidedState(bracket, decidedPlay(phase));
   const { entrants, gone, rounds } = phase;
-  const results = new Map<string, BracketResult>();
+  const results = new Map<string, Result>();
   for (const { tables } of rounds) {
     for (const table of tables.values()) {
-      const [one = 0, other = 0] = table.entrants;
-      const outcome = outcomeOf(table);
-      if (table.place === null || outcome === undefined || outcome.is === 'draw') continue;
-      const between = [one, other] as const;
-      const isWon = outcome.is === 'won';
-      results.set(
-        table.place,
-        isWon ? { between, winner: outcome.by } : { between, noWinner: true },
-      );
+      const result = bracketResult(table);
+      if (table.place !== null && result !== undefined) results.set(table.place, result);
     }
   }
   const replacedBy = isLoserNext(phase) ? 'loser-of-last-match' : 'nobody';
@@ -65,3 +60,7 @@ export function standOf(phase: PhaseState, bracket: Bracket): BracketState {
 /** Whether the loser of their last match plays on for somebody who leaves before the next one. */
 export const isLoserNext = ({ terms }: Pick<PhaseState, 'terms'>): boolean =>
   'replaces' in terms && terms.replaces === 'loser-of-last-match';
+
+/** Whether the next in standing come in for seeds who leave before the first pairing. */
+export const isNextSeed = ({ terms }: Pick<PhaseState, 'terms'>): boolean =>
+  'replaces' in terms && terms.replaces === 'next-seed';

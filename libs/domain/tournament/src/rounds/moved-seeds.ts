@@ -7,6 +7,8 @@ import { withNextSeeds } from '@scoresheet/tournament-pairing';
 import type { Entrant } from '../fold/round-facts.js';
 import type { PhaseState, TournamentState } from '../fold/tournament-state.js';
 import { orderOf } from '../standings/qualified.js';
+import { isNextSeed } from './bracket-of.js';
+import { isDecidedOnce } from './decided-play.js';
 
 /** The seeds as they would be; undefined where they stay. */
 export function movedSeeds(
@@ -14,15 +16,20 @@ export function movedSeeds(
   phase: PhaseState,
   sha256: Sha256,
 ): readonly Entrant[] | undefined {
-  const { terms, entrants, gone, rounds } = phase;
-  const isAsked = 'replaces' in terms && terms.replaces === 'next-seed';
-  if (!isAsked || gone.size === 0 || rounds.length > 0) return undefined;
-  const before = state.phases[phase.phase - 2];
+  const { entrants, gone, rounds } = phase;
+  if (!isNextSeed(phase) || gone.size === 0 || rounds.length > 0) return undefined;
+  const before = phaseBefore(state, phase);
   const inCut = new Set(entrants);
   const behind = before === undefined ? [] : orderOf(state, before, sha256);
   const waiting = behind.filter((entrant) => !inCut.has(entrant));
   const moved = withNextSeeds(entrants, { gone, waiting, hasBegun: false });
   return 'seeds' in moved ? moved.seeds.filter((seed) => seed !== null) : undefined;
+}
+
+/** Tournaments that pin the rules `/1` moved seeds without the penalties of the phase before. */
+function phaseBefore(state: TournamentState, phase: PhaseState): PhaseState | undefined {
+  const before = state.phases[phase.phase - 2];
+  return before === undefined || isDecidedOnce(phase) ? before : { ...before, pointsTaken: null };
 }
 
 /** The phase as it is drawn with other seeds. */

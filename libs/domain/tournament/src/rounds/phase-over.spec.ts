@@ -6,7 +6,7 @@ import type { Said } from '../offline/offline-tournament.js';
 import { currentPhase, type TableState } from '../fold/tournament-state.js';
 import * as kit from '../tournament.spec-kit.js';
 import { bracketOf, standOf } from './bracket-of.js';
-import { isInFullSwing } from './phase-over.js';
+import { isInFullSwing, isPhaseOver } from './phase-over.js';
 
 const BRACKETS: readonly PhaseAsked[] = [
   { kind: 'single-elimination', standings: 'magic/1', bestOf: 3, thirdPlace: true },
@@ -52,13 +52,34 @@ function step(scene: kit.EventScene, chance: number): void {
 const correction = (scene: kit.EventScene, said: object): Said =>
   ({ ...said, ...kit.REASON, type: 'correct-result', expectedSeq: scene.state().seq }) as never;
 
-describe('A bracket in full swing', () => {
+describe('A bracket of the rules /2', () => {
+  it('is over exactly when none of its matches is left, after drops and corrections as well', () => {
+    const seen = new Set<boolean>();
+    fc.assert(
+      fc.property(walk, ({ bracket, players, chances }) => {
+        const scene = kit.begun(players, { phases: [bracket] });
+        const wrong = chances.filter((chance) => {
+          step(scene, chance);
+          const phase = currentPhase(scene.state());
+          if (phase === undefined || phase.rounds.at(-1)?.stage !== 'closed') return false;
+          seen.add(isPhaseOver(phase));
+          return isPhaseOver(phase) === hasMatchesLeft(scene);
+        });
+        expect(wrong).toEqual([]);
+      }),
+      { numRuns: 40, seed: 39 },
+    );
+    expect(seen.size).toBe(2);
+  });
+});
+
+describe('A bracket of the rules /1 in full swing', () => {
   it('has matches left, whoever has gone and whatever was corrected', () => {
     let seen = 0;
     let wrong = 0;
     fc.assert(
       fc.property(walk, ({ bracket, players, chances }) => {
-        const scene = kit.begun(players, { phases: [bracket] });
+        const scene = kit.begunFirst(players, [bracket]);
         for (const chance of chances) {
           step(scene, chance);
           const phase = currentPhase(scene.state());

@@ -6,6 +6,7 @@ import { repairSwiss, type SwissProblem } from '@scoresheet/tournament-pairing';
 import type { Entrant } from '../fold/round-facts.js';
 import type { PhaseState, RoundState, TournamentState } from '../fold/tournament-state.js';
 import { isLoserNext } from './bracket-of.js';
+import { isDecidedOnce } from './decided-play.js';
 import { swissProblem } from './draw-swiss.js';
 import { drawTables } from './draw-tables.js';
 import type { DrawnTable, DrawnTables } from './drawn-tables.js';
@@ -16,12 +17,16 @@ export function repairedDraw(
   phase: PhaseState,
   drawn: RoundState,
 ): DrawnTables {
+  const round = { round: drawn.round, seed: drawn.seed };
   const playing = new Set(playingIn(state, phase, drawn.round));
+  if (isDecidedOnce(phase)) {
+    // A correction since the draw may have brought others into a match.
+    return withoutTables(drawTables(state, phase, round), playing, false);
+  }
   const tables = drawnTables(drawn);
   const seated = [...tables.tables.flatMap(({ entrants }) => entrants), ...tables.byes];
   const gone = seated.filter((entrant) => !playing.has(entrant));
   if (gone.length === 0) return tables;
-  const round = { round: drawn.round, seed: drawn.seed };
   switch (phase.terms.kind) {
     case 'swiss':
       return repairedSwiss(swissProblem(state, phase, round), drawn, gone);

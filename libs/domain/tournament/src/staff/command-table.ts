@@ -44,7 +44,7 @@ export const COMMANDS: { readonly [type in AfterCreation]: Permission } = {
   'bind-entrant': { by: DESK, in: OPEN, becomes: 'entrant-bound' },
   'check-in': { by: ['entrant', ...STAFF], in: ['check-in', 'paused'], becomes: 'checked-in' },
   'drop-entrant': { by: ['entrant', ...STAFF], in: OPEN, becomes: 'entrant-dropped' },
-  're-enter': { by: [...LEADERS, 'head-judge'], in: PLAYED, becomes: 'entrant-re-entered' },
+  're-enter': { by: [...LEADERS, 'head-judge'], in: OPEN, becomes: 'entrant-re-entered' },
   'disqualify-entrant': {
     by: ['owner', 'head-judge'],
     in: OPEN,

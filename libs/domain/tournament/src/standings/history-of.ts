@@ -51,6 +51,7 @@ export function playedRounds(
       firstSeen[entrant] ??= round;
     }
   }
+  const { pointsTaken: taken } = phase;
   const late = latePenaltiesIn(rounds);
   const entrants = phase.entrants.map((entrant) => {
     const found = entrantIn(state, entrant);
@@ -59,7 +60,7 @@ export function playedRounds(
       entrant,
       droppedAfter: isGone ? (lastSeen[entrant] ?? 0) : null,
       isDisqualified: found?.status === 'disqualified',
-      penaltyPoints: found?.pointsTaken ?? 0,
+      penaltyPoints: taken?.get(entrant) ?? (taken === null ? (found?.pointsTaken ?? 0) : 0),
       latePenalty: (late.get(entrant) ?? 0) + Number(cameLate(phase, firstSeen[entrant])),
     };
   });

@@ -1,7 +1,7 @@
 import { sha256 } from '@scoresheet/domain-record/node';
 import { describe, expect, it } from 'vitest';
 import type { PhaseAsked } from '@scoresheet/contracts-messages';
-import { begun, CUT, playRound, SWISS, type EventScene } from '../tournament.spec-kit.js';
+import { begun, CUT, playRound, REASON, SWISS, type EventScene } from '../tournament.spec-kit.js';
 import { standingsIn } from './standing-lines.js';
 
 const ranksOf = ({ state }: EventScene) =>
@@ -25,6 +25,23 @@ describe('Given a bracket that is being played', () => {
     scene.leads({ type: 'begin-phase', phase: 2 });
     playRound(scene);
     expect(ranksOf(scene).slice(4)).toEqual(before.slice(4));
+  });
+});
+
+describe('Given points that a penalty has taken off before the cut', () => {
+  const linesOf = ({ state }: EventScene) => standingsIn(state(), sha256);
+
+  it('then those who were cut keep the numbers of their phase when the bracket begins', () => {
+    const scene = begun(8, { phases: [SWISS, CUT] });
+    for (let round = 1; round <= 3; round += 1) playRound(scene);
+    const cut = linesOf(scene)[5]?.entrant ?? 0;
+    const penalty = { penalty: 'points', points: 2, infraction: 'slow-play' } as const;
+    scene.leads({ type: 'penalise-entrant', entrant: cut, ...penalty, ...REASON });
+    const before = linesOf(scene).slice(4);
+    scene.leads({ type: 'begin-phase', phase: 2 });
+    expect(linesOf(scene).slice(4)).toEqual(before);
+    scene.leads({ type: 'penalise-entrant', entrant: cut, ...penalty, ...REASON });
+    expect(linesOf(scene).slice(4)).toEqual(before);
   });
 });
 

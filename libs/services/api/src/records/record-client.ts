@@ -73,6 +73,7 @@ export abstract class RecordClient<C extends AnySent, S, A extends object>
 {
   private readonly logger = new Logger('Api');
   private readonly waiting = new Map<string, Set<Waiter<C>>>();
+  private readonly onRefusal = new Set<(record: string) => void>();
   private subscriptions: readonly Subscription[] = [];
 
   constructor(private readonly options: RecordClientOptions<C, S, A>) {}
@@ -93,6 +94,11 @@ export abstract class RecordClient<C extends AnySent, S, A extends object>
 
   async onApplicationShutdown(): Promise<void> {
     await Promise.all(this.subscriptions.map((subscription) => subscription.stop()));
+  }
+
+  /** Calls the listener with the record of each command that a service refuses from now on. */
+  onRefused(listener: (record: string) => void): void {
+    this.onRefusal.add(listener);
   }
 
   async send(command: C): Promise<SentOutcome<A>> {
@@ -163,7 +169,8 @@ export abstract class RecordClient<C extends AnySent, S, A extends object>
   private readonly decided = ({ value }: Entry): void => {
     const decoded = this.options.messages.decodeOutcome(value);
     if (!decoded.ok) return; // no outcome of ours; whoever waits is told `pending`
-    const { digest } = decoded.value;
+    const { digest, outcome, record } = decoded.value;
+    if (outcome === 'refused') for (const listener of this.onRefusal) listener(record);
     for (const waiter of this.waiting.get(keyOf(decoded.value)) ?? []) {
       if (digest === undefined || digest === waiter.digest) {
         waiter.answer({ outcome: decoded.value });

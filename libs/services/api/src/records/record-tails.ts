@@ -48,6 +48,7 @@ export abstract class RecordTails<S> implements OnModuleInit, OnApplicationShutd
   private readonly logger = new Logger('Api');
   private readonly tokens: PositionTokens;
   private readonly tails: readonly RecordTail<S>[];
+  private readonly onSuspension = new Set<(record: string) => void>();
 
   constructor(private readonly options: RecordTailsOptions<S>) {
     const { log, archive, aggregate, belief, keys } = options;
@@ -92,6 +93,11 @@ export abstract class RecordTails<S> implements OnModuleInit, OnApplicationShutd
     for (const tail of this.tails) tail.onAdmitted(listener);
   }
 
+  /** Calls the listener with each record that this process suspends from now on. */
+  onSuspended(listener: (record: string) => void): void {
+    this.onSuspension.add(listener);
+  }
+
   /**
    * The state as of now, to be read at once; refuses a record that is suspended. One that staff has
    * ended since is shown as it stood before the event that nobody could fold.
@@ -114,13 +120,13 @@ export abstract class RecordTails<S> implements OnModuleInit, OnApplicationShutd
     return { state: before && ended ? this.options.endedBy(before, ended) : before, suspension };
   }
 
-  /** Why a record stands still, undefined where nothing is wrong as far as this process has read. */
+  /** The error for a suspended record; undefined if this process has read none. */
   stoppedError(record: string): Error | undefined {
     const suspension = this.tailOf(record).suspensions.of(record);
     return suspension && this.stopped(suspension);
   }
 
-  /** Why a record cannot go on, in words for staff; undefined where nothing is wrong with it. */
+  /** The reason why a record is suspended, for staff; undefined if it is not. */
   async suspensionOf(record: string): Promise<SuspensionInWords | undefined> {
     const folded = await this.tailOf(record).stateOf(record);
     if (folded?.status !== 'suspended') return undefined;
@@ -223,6 +229,7 @@ export abstract class RecordTails<S> implements OnModuleInit, OnApplicationShutd
 
   private report({ record, seq, reference, error }: Suspension): void {
     this.logger.error(`${record} is suspended at ${seq}, reference ${reference}: ${traced(error)}`);
+    for (const listener of this.onSuspension) listener(record);
   }
 
   private tailOf(record: string): RecordTail<S> {

@@ -6,6 +6,9 @@ import { TournamentSight } from './cut/tournament-sight.service.js';
 import { SeenTournamentEvents } from './events/seen-tournament-events.service.js';
 import { ToldTournament } from './events/told-tournament.service.js';
 import { TournamentSubscriptions } from './events/tournament-subscriptions.service.js';
+import { DueMatches } from './play/due-matches.service.js';
+import { TableMatches } from './play/table-matches.service.js';
+import { TablesInPlay } from './play/tables-in-play.service.js';
 import { Reckoner } from './reckoning/reckoner.service.js';
 import { ShownTournaments } from './reckoning/shown-tournaments.service.js';
 import { StandingsReader } from './reckoning/standings-reader.service.js';
@@ -28,6 +31,9 @@ export const TOURNAMENT_PROVIDERS = [
   SeenTournamentEvents,
   ToldTournament,
   TournamentSubscriptions,
+  TableMatches,
+  TablesInPlay,
+  DueMatches,
   TournamentSender,
   AddedEntrants,
   TournamentTitles,

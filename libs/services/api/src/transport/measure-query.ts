@@ -53,6 +53,7 @@ const LENGTHS: Readonly<Record<string, number>> = {
   'OwnEntry.rounds': 32,
   // Worked out once for all who are told of an event: a hall that follows pays a share of it.
   'TournamentMessage.tables': 8,
+  'TablesInPlay.tables': 8,
 };
 
 /** Fields that are much more work than a field. */
@@ -69,6 +70,9 @@ const DEAR: Readonly<Record<string, number>> = {
   'MatchSummary.waitsForYou': 20,
   // Matches are looked up until one is found that goes on.
   'TournamentTable.match': 20,
+  'TournamentTable.playStatus': 2,
+  'TournamentTable.gamesWon': 2,
+  'TournamentTable.openingProblem': 2,
   // Names of a page are looked up together, and compared with all others of the event.
   'TournamentEntrant.name': 2,
   'TournamentEntrant.bareName': 2,
@@ -94,6 +98,7 @@ const DEAR: Readonly<Record<string, number>> = {
   // A search looks through the names of an event.
   'Query.tournamentEntrants': 100,
   'Query.tournamentTables': 100,
+  'Query.tableOfDueMatch': 100,
   'Query.ownEntry': 100,
   'Query.staffEntries': 100,
   'Query.outstandingTables': 100,
@@ -105,6 +110,7 @@ const DEAR: Readonly<Record<string, number>> = {
   // A thread works them out; each is some milliseconds of it, and a draw that is drawn again more.
   'Query.standings': 100,
   'Query.bracket': 100,
+  'Query.undoneMatches': 100,
   'Query.whyRank': 200,
   'Query.roundReview': 200,
   'Query.previewCorrection': 500,
@@ -112,6 +118,7 @@ const DEAR: Readonly<Record<string, number>> = {
   'Subscription.standings': 100,
   'Subscription.matchEvents': 50,
   'Subscription.tournamentEvents': 50,
+  'Subscription.tablesInPlay': 50,
   'Mutation.signInAsGuest': 200,
   'Mutation.openGuestSession': 400,
   'Mutation.openSession': 2_500,

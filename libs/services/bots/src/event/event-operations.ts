@@ -84,11 +84,18 @@ export const QUESTIONS = `
     }
   }`;
 
-/** What a player has to know: whether to enter, whether to hand in, where to play. */
+/** Whether to register, and as whom. */
 export const OWN_PLACE = `
   query OwnPlace($tournament: ID!, $after: [String!]!) {
     tournament(tournament: $tournament, afterTokens: $after) { stage ownEntrant }
-    ownTable(tournament: $tournament) { match seats { entrant } }
+  }`;
+
+/** Where to play. */
+export const OWN_TABLE = `
+  subscription OwnTable($tournament: ID!) {
+    tablesInPlay(tournament: $tournament, own: true) {
+      tables { match seats { entrant actor } }
+    }
   }`;
 
 export const OWN_LIST = `

@@ -1,5 +1,5 @@
 /**
- * A player in a tournament: enters, hands in a list, plays the matches of the own table. Nothing is
+ * A player in a tournament: enters, submits a decklist, plays the matches of its table. Nothing is
  * kept that the server does not know, so a player can be killed and started again at any moment.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -8,13 +8,14 @@ import type { BotKind } from '../bot-kind.js';
 import { playSeat } from '../seat-bot.js';
 import type { AcceptedCommand } from '../send-command.js';
 import { HAND_IN_LIST, lifeStep, NAME_ENTRANT, OWN_LIST, OWN_PLACE } from './event-operations.js';
+import { followOwnMatch, type OwnMatch } from './own-match.js';
 import { refusedFor, tellTournament } from './tell-tournament.js';
 
 export interface TakingPart {
   /** The api's address, with the player's token. */
   readonly address: ApiAddress;
   readonly actor: string;
-  /** What the player wants to be called. */
+  /** Display name of the player. */
   readonly name: string;
   readonly tournament: string;
   /** The list, cards as codes. */
@@ -35,16 +36,27 @@ export interface TakingPart {
 
 interface OwnPlace {
   readonly tournament: { readonly stage: string; readonly ownEntrant: number | null };
-  readonly ownTable: {
-    readonly match: string | null;
-    readonly seats: readonly { readonly entrant: number }[];
-  } | null;
 }
 
 const ENDED: readonly string[] = ['FINISHED', 'CANCELLED'];
 
-/** Resolves when the tournament is over. An error at a table is told, and the table looked at again. */
+/** Resolves when the tournament is over. An error at a table is reported, and the table tried again. */
 export async function takePart(options: TakingPart): Promise<void> {
+  const { address } = options;
+  const over = new AbortController();
+  const given = address.signal === undefined ? [] : [address.signal];
+  const signal = AbortSignal.any([...given, over.signal]);
+  let own: OwnMatch | undefined;
+  const following = followOwnMatch({ ...address, signal }, options, (now) => (own = now));
+  try {
+    await untilOver(options, () => own);
+  } finally {
+    over.abort();
+    await following;
+  }
+}
+
+async function untilOver(options: TakingPart, ownMatch: () => OwnMatch | undefined): Promise<void> {
   const { address, lookMs, recoverMs, onError } = options;
   for (let after: readonly string[] = []; ;) {
     let waitMs = lookMs;
@@ -53,7 +65,7 @@ export async function takePart(options: TakingPart): Promise<void> {
       const { stage } = place.tournament;
       if (ENDED.includes(stage)) return;
       if (stage === 'REGISTRATION') after = await register(options, place, after);
-      else await playTable(options, place);
+      else await playTable(options, ownMatch());
     } catch (error) {
       address.signal?.throwIfAborted();
       if (!(error instanceof ApiError)) throw error;
@@ -97,14 +109,10 @@ async function tell(
   throw refusedFor(said.commandId, outcome);
 }
 
-async function playTable(
-  options: TakingPart,
-  { tournament: { ownEntrant }, ownTable }: OwnPlace,
-): Promise<void> {
-  const match = ownTable?.match;
-  if (ownTable === null || match == null) return;
+async function playTable(options: TakingPart, own: OwnMatch | undefined): Promise<void> {
+  if (own === undefined) return;
+  const { match, seat } = own;
   const { concedesFrom, ...player } = options;
-  const seat = ownTable.seats.findIndex(({ entrant }) => entrant === ownEntrant) + 1;
   const from = concedesFrom?.(match, seat);
   await playSeat({ ...player, match, seat, ...(from === undefined ? {} : { concedesFrom: from }) });
 }

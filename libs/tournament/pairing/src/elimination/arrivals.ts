@@ -1,4 +1,7 @@
-/** Who comes to a match: seeds, winners and losers of earlier matches, and who replaces the gone. */
+/**
+ * The entrants of a match by the rules `/1`: seeds, winners and losers of earlier matches, and those
+ * who replace the gone.
+ */
 import type { Bracket, BracketMatch, Source } from './bracket.js';
 import { loserIn, winnerIn, type Comer, type MatchState, type Play } from './match-state.js';
 

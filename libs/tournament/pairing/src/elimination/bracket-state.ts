@@ -1,6 +1,7 @@
 /**
- * How a bracket stands: a pure function of its seeds, its results and who has gone. A corrected
- * result therefore changes all that follows from it, and nothing has to be patched.
+ * The state of a bracket of the rules `/1`: a pure function of its seeds, its results and who has
+ * left by now. A corrected result therefore changes all that follows from it; so does a drop, even
+ * if that undoes a match that was played. `decided-course.ts` has the rules `/2`.
  */
 import { invariant } from '../invariant.js';
 import { arrivals, isNotNeeded, type Course } from './arrivals.js';

@@ -20,9 +20,16 @@ export interface BracketMatch {
   readonly isConditional?: true;
 }
 
+/**
+ * `/1` computes walkovers from who has left by now, so that a drop can undo played matches; `/2`
+ * decides each of them once. Both have the same matches.
+ */
+export type BracketVersion = 1 | 2;
+export type BracketRule = `${'single' | 'double'}-elimination/${BracketVersion}`;
+
 export interface Bracket {
-  /** The algorithm that made the bracket, as a tournament pins it. */
-  readonly rule: 'single-elimination/1' | 'double-elimination/1';
+  /** The algorithm of the bracket, as a tournament pins it. */
+  readonly rule: BracketRule;
   /** How many seeds there are. */
   readonly seeds: number;
   /** In the order of stages; a match stands behind those that its entrants come from. */

@@ -1,9 +1,9 @@
 /**
- * Double elimination, `double-elimination/1`: who loses in the winners' bracket goes on in the
- * losers' bracket, and is out with the second loss. PINNED: a bracket is made again for ever, and
- * `fixtures/elimination.json` holds it in place; another bracket is another rule.
+ * Double elimination, `double-elimination/1` and `/2`: players who lose in the winners' bracket drop
+ * to the losers' bracket, and are out with the second loss. PINNED: a bracket is made again for ever,
+ * and `fixtures/elimination.json` holds it in place; another bracket is another rule.
  */
-import type { Bracket, BracketMatch } from './bracket.js';
+import type { Bracket, BracketMatch, BracketVersion } from './bracket.js';
 import {
   bracketRound,
   inPairs,
@@ -15,6 +15,8 @@ import {
 export interface DoubleEliminationOptions {
   /** A second grand final when the first was won by the one who had lost before. */
   readonly grandFinalReset: boolean;
+  /** 1 if absent. */
+  readonly version?: BracketVersion;
 }
 
 /**
@@ -24,7 +26,7 @@ export interface DoubleEliminationOptions {
  */
 export function doubleElimination(
   seeds: number,
-  { grandFinalReset }: DoubleEliminationOptions,
+  { grandFinalReset, version = 1 }: DoubleEliminationOptions,
 ): Bracket {
   const winners = winnersBracket(seeds, (round) => (round === 1 ? 1 : 2 * round - 2));
   const losers = losersBracket(winners);
@@ -32,7 +34,7 @@ export function doubleElimination(
   const finals = grandFinals([first, losers.last], 2 * winners.length, grandFinalReset);
   const matches = [...winners.flatMap((round) => round.matches), ...losers.matches, ...finals];
   return {
-    rule: 'double-elimination/1',
+    rule: `double-elimination/${version}`,
     seeds,
     matches: matches.sort((one, other) => one.stage - other.stage),
   };

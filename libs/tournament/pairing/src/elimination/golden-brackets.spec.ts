@@ -50,3 +50,24 @@ describe.each(Object.entries(MADE))('Pinned for ever: %s', (name, bracketOf) => 
     expect(name.startsWith(bracketOf(8).rule)).toBe(true);
   });
 });
+
+/** Walkovers are decided differently by `/2`; the matches are those of `/1`. */
+const SECOND: Readonly<Record<string, (seeds: number) => Bracket>> = {
+  'single-elimination/1': (seeds) => singleElimination(seeds, { thirdPlace: false, version: 2 }),
+  'single-elimination/1 with third place': (seeds) =>
+    singleElimination(seeds, { thirdPlace: true, version: 2 }),
+  'double-elimination/1': (seeds) =>
+    doubleElimination(seeds, { grandFinalReset: false, version: 2 }),
+  'double-elimination/1 with reset': (seeds) =>
+    doubleElimination(seeds, { grandFinalReset: true, version: 2 }),
+};
+
+describe.each(Object.entries(SECOND))('The second version of %s', (name, bracketOf) => {
+  it('makes the matches of the first, and names itself in the bracket', () => {
+    const made = SMALL.map((seeds) => [seeds, wordsOf(bracketOf(seeds))]);
+    expect(Object.fromEntries(made)).toEqual(golden.matches[name]);
+    const hashes = LARGE.map((seeds) => [seeds, hashOf(bracketOf(seeds))]);
+    expect(Object.fromEntries(hashes)).toEqual(golden.hashes[name]);
+    expect(bracketOf(8).rule).toBe(name.slice(0, 'single-elimination/'.length) + '2');
+  });
+});

@@ -62,13 +62,14 @@ export function matchState(
   if (one === undefined || other === undefined) return unopposed(entrants, gone);
   const result = results.get(id);
   if (result?.between.includes(one) === true && result.between.includes(other)) {
-    return played(result, [one, other]);
+    return playedState(result, [one, other]);
   }
   if (gone.has(one) || gone.has(other)) return unopposed(entrants, gone);
   return { kind: 'ready', entrants: [one, other] };
 }
 
-function played(result: Result, entrants: readonly [number, number]): MatchState {
+/** The state of a match that has this result. */
+export function playedState(result: Result, entrants: readonly [number, number]): MatchState {
   if ('noWinner' in result) return { kind: 'no-winner', entrants };
   const { winner } = result;
   const loser = entrants[0] === winner ? entrants[1] : entrants[0];

@@ -24,7 +24,7 @@ const STILL_IN = Infinity;
  */
 export function placesSoFar(
   { matches }: Bracket,
-  { seeds, gone }: Play,
+  { seeds, gone }: Pick<Play, 'seeds' | 'gone'>,
   states: ReadonlyMap<string, MatchState>,
 ): readonly Place[] {
   const heights = new Map<number, number>();

@@ -1,13 +1,16 @@
 /**
- * Single elimination, `single-elimination/1`: who loses is out. PINNED: a bracket is made again for
- * ever, and `fixtures/elimination.json` holds it in place; another bracket is another rule.
+ * Single elimination, `single-elimination/1` and `/2`: players who lose are out. PINNED: a bracket is
+ * made again for ever, and `fixtures/elimination.json` holds it in place; another bracket is another
+ * rule.
  */
-import type { Bracket, BracketMatch } from './bracket.js';
+import type { Bracket, BracketMatch, BracketVersion } from './bracket.js';
 import { winnersBracket, type BracketRound } from './winners-bracket.js';
 
 export interface SingleEliminationOptions {
   /** The losers of the semi-finals play for the third place, at the same time as the final. */
   readonly thirdPlace: boolean;
+  /** 1 if absent. */
+  readonly version?: BracketVersion;
 }
 
 /**
@@ -16,12 +19,12 @@ export interface SingleEliminationOptions {
  */
 export function singleElimination(
   seeds: number,
-  { thirdPlace }: SingleEliminationOptions,
+  { thirdPlace, version = 1 }: SingleEliminationOptions,
 ): Bracket {
   const rounds = winnersBracket(seeds, (round) => round);
   const matches = rounds.flatMap((round) => round.matches);
   const third = thirdPlace ? thirdPlaceMatch(rounds) : [];
-  return { rule: 'single-elimination/1', seeds, matches: [...matches, ...third] };
+  return { rule: `single-elimination/${version}`, seeds, matches: [...matches, ...third] };
 }
 
 function thirdPlaceMatch(rounds: readonly BracketRound[]): readonly BracketMatch[] {

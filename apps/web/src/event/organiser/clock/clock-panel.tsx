@@ -2,7 +2,7 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EventFields, RoundNow } from '../../follow/event-documents.js';
-import { newsOf } from '../../follow/use-anew.js';
+import { changesFloor } from '../../follow/changes.js';
 import { useDocument } from '../../follow/use-document.js';
 import { sendOrder } from '../../orders/send-order.js';
 import { RoundClock } from '../../round-clock.js';
@@ -89,12 +89,10 @@ function MoreTime({ at }: MoreTimeProps) {
   );
 }
 
-const CONCERNS = newsOf('time-extended', 'round-started', 'result-entered');
-
 /** Tables with time of their own. */
 function Extensions({ tournament }: { readonly tournament: string }) {
   const { t } = useTranslation();
-  const { value } = useDocument(OUTSTANDING, { tournament }, CONCERNS);
+  const { value } = useDocument(OUTSTANDING, { tournament }, changesFloor);
   const extended = (value?.outstandingTables ?? []).filter(({ extensionMs }) => extensionMs > 0);
   if (extended.length === 0) return null;
   return (

@@ -44,6 +44,7 @@ export const PREVIEW = graphql(`
       ... on CorrectionPreview {
         seq
         bracket
+        walkovers
         names {
           entrant
           name

@@ -1,7 +1,6 @@
 /** Correcting a result of a closed round: which one, what it should be, and what that changes. */
 import { useId, useState, type Dispatch, type SetStateAction } from 'react';
 import { useTranslation } from 'react-i18next';
-import { newsOf } from '../../follow/use-anew.js';
 import { useDocument } from '../../follow/use-document.js';
 import { useEvent } from '../../follow/use-event.js';
 import type { LeadersView } from '../lead/leaders-documents.js';
@@ -10,6 +9,7 @@ import { typedResult } from '../results/parse-line.js';
 import { resultWords } from '../tables/result-words.js';
 import { SeatNames } from '../tables/seat-names.js';
 import type { RoundTable } from '../../round/whole/whole-documents.js';
+import { concernsTable } from '../../table/table-place.js';
 import { TABLE_AT } from './correction-documents.js';
 import { Preview } from './preview.js';
 import './correction.css';
@@ -75,12 +75,14 @@ interface AtTableProps {
   readonly view: LeadersView;
 }
 
-const CORRECTED = newsOf('result-corrected', 'round-closed');
-
 function AtTable({ at, typed, view }: AtTableProps) {
   const { t } = useTranslation();
   const { event } = useEvent();
-  const { value, problem } = useDocument(TABLE_AT, { tournament: event.id, ...at }, CORRECTED);
+  const { value, problem } = useDocument(
+    TABLE_AT,
+    { tournament: event.id, ...at },
+    concernsTable({ ...at, number: at.table }),
+  );
   if (!value && problem) return <p role="alert">{t('state.unreachable')}</p>;
   if (!value) return <p role="status">{t('state.loading')}</p>;
   const [table] = value.tournamentTables;

@@ -8,7 +8,7 @@ const SHOWN = 100;
 
 export function PreviewDiff({ preview }: { readonly preview: CorrectionPreview }) {
   const { t } = useTranslation();
-  const { standings, bracket } = preview;
+  const { standings, bracket, walkovers } = preview;
   const more = standings.length - SHOWN;
   return (
     <>
@@ -16,6 +16,9 @@ export function PreviewDiff({ preview }: { readonly preview: CorrectionPreview }
         <p className="problem" role="alert">
           {t('organiser.correct.bracket', { matches: bracket.join(', ') })}
         </p>
+      )}
+      {walkovers.length > 0 && (
+        <p role="status">{t('organiser.correct.walkovers', { matches: walkovers.join(', ') })}</p>
       )}
       {standings.length === 0 ? (
         <p>{t('organiser.correct.nothing')}</p>

@@ -32,7 +32,10 @@ const TABLE: RoundTable = {
 };
 const line = (rank: number, points: string) => ({ rank, points, tieBreaks: [] });
 const PREVIEW = {
-  ...{ __typename: 'CorrectionPreview', seq: 41, bracket: ['w1-3'] },
+  __typename: 'CorrectionPreview',
+  seq: 41,
+  bracket: ['w1-3'],
+  walkovers: ['w2-1'],
   names: [{ entrant: 1, name: 'Ada' }],
   standings: [{ entrant: 1, before: line(1, '3'), after: line(4, '0') }],
 };
@@ -61,6 +64,7 @@ describe('A correction', () => {
     expect(await screen.findByText('2-0 becomes 0-2')).toBeTruthy();
     expect(screen.getByRole('row', { name: /Ada/ }).textContent).toBe('1 4Ada 1points 3 0');
     expect(screen.getByRole('alert').textContent).toContain('w1-3');
+    expect(screen.getByText('Decided by walkover: w2-1.')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Correct the result' }));
     fireEvent.change(screen.getByLabelText(/Reason/), { target: { value: 'Slip misread' } });
     fireEvent.click(screen.getByRole('button', { name: 'Correct the result' }));

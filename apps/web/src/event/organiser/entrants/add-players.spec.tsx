@@ -9,7 +9,11 @@ import type { LeadersView } from '../lead/leaders-documents.js';
 import { AddPlayers } from './add-players.js';
 
 const VIEW: LeadersView = {
-  ...{ next: null, checkIn: false, intentionalDraws: false, successor: null },
+  next: null,
+  checkIn: false,
+  checkedIn: 0,
+  intentionalDraws: false,
+  successor: null,
   ...{ agreements: [], forbiddenPairs: [[1, 9]] },
 };
 const ACCEPTED = { is: 'accepted', tournament: 't-1', seq: 4, token: 'a' } as const;
@@ -55,6 +59,19 @@ describe('Players are entered by a list', () => {
         ],
       },
     ]);
+  });
+
+  it('names players who dropped, and the button that reinstates them', async () => {
+    const there = entrants('Ada', 'Bob').map((each, at) => ({
+      ...each,
+      status: at === 0 ? 'dropped' : 'entered',
+    }));
+    tell(there, there);
+    render(<AddPlayers tournament="t-1" view={VIEW} />);
+    write('Ada\nBob');
+    await enter('Enter 2 players');
+    const says = /2 were there already\. Already registered, but dropped: Ada\. .*Reinstate player/;
+    expect(await screen.findByText(says)).toBeTruthy();
   });
 
   it('and keep the list where it was refused, with what to do', async () => {

@@ -72,6 +72,8 @@ function Told({ told }: { readonly told: ListEntered }) {
         <p role="status">
           {t('organiser.add.entered', { count: told.entered })}
           {told.there > 0 && ` ${t('organiser.add.there', { count: told.there })}`}
+          {told.dropped.length > 0 &&
+            ` ${t('organiser.add.dropped', { names: told.dropped.join(', ') })}`}
         </p>
       );
     case 'noAccount':

@@ -20,6 +20,8 @@ export type ListEntered =
       readonly is: 'entered';
       readonly entered: number;
       readonly there: number;
+      /** Names of the list that are registered and have dropped. */
+      readonly dropped: readonly string[];
       readonly token: string;
     }
   | { readonly is: 'noAccount'; readonly names: readonly string[] }
@@ -37,7 +39,11 @@ export async function enterList(list: ListToEnter): Promise<ListEntered> {
     .flatMap(({ account }) => account ?? [])
     .filter((name) => !accounts.has(name.toLowerCase()));
   if (unknown.length > 0) return { is: 'noAccount', names: unknown };
-  const before = files.numbersOf(rows, await askEntrants(tournament), accounts);
+  const registered = await askEntrants(tournament);
+  const before = files.numbersOf(rows, registered, accounts);
+  const dropped = rows
+    .filter((row) => registered[(before.get(row) ?? 0) - 1]?.status === 'dropped')
+    .map(({ name }) => name);
   const wanted = rows.filter((row) => !before.has(row));
   let token = '';
   for (const { items } of files.inPortions(wanted, AT_ONCE)) {
@@ -51,7 +57,8 @@ export async function enterList(list: ListToEnter): Promise<ListEntered> {
   }
   const numbers = files.numbersOf(rows, await askEntrants(tournament), accounts);
   const stopped = await agreeWith(list, numbers, files.pairsApart(rows, numbers));
-  const told = { entered: wanted.length, there: rows.length - wanted.length, token };
+  const there = rows.length - wanted.length;
+  const told = { entered: wanted.length, there, dropped, token };
   return stopped ? { is: 'stopped', fate: stopped } : { is: 'entered', ...told };
 }
 
@@ -107,7 +114,7 @@ async function accountsIn(rows: readonly FileEntrant[]): Promise<ReadonlyMap<str
 const PAGE = 500;
 
 async function askEntrants(tournament: string) {
-  const all: { number: number; name: string | null; actor: string | null }[] = [];
+  const all: { number: number; name: string | null; actor: string | null; status: string }[] = [];
   for (;;) {
     const { data } = await client.query({
       query: ALL_ENTRANTS,

@@ -37,8 +37,13 @@ export const DROP = graphql(
 
 export const RE_ENTER = graphql(
   `
-    mutation ReEnter($tournament: ID!, $commandId: ID!, $entrant: Int!) {
-      outcome: reEnter(tournament: $tournament, commandId: $commandId, entrant: $entrant) {
+    mutation ReEnter($tournament: ID!, $commandId: ID!, $entrant: Int!, $overCap: Boolean!) {
+      outcome: reEnter(
+        tournament: $tournament
+        commandId: $commandId
+        entrant: $entrant
+        overCap: $overCap
+      ) {
         ...EventOutcome
       }
     }

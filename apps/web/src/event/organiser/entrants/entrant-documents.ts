@@ -7,6 +7,7 @@ export const ALL_ENTRANTS = graphql(`
       number
       name: bareName
       actor
+      status
     }
   }
 `);
@@ -34,6 +35,24 @@ export const ENTRANTS = graphql(`
       status
       isPresent
       hasList
+    }
+  }
+`);
+
+/** As many as the panel names. */
+export const MISSING_PAGE = 100;
+
+export const MISSING = graphql(`
+  query MissingEntrants($tournament: ID!, $first: Int!, $after: [String!]! = []) {
+    tournamentEntrants(
+      tournament: $tournament
+      status: [ENTERED]
+      isPresent: false
+      first: $first
+      afterTokens: $after
+    ) {
+      number
+      name
     }
   }
 `);

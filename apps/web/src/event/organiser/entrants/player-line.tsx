@@ -2,9 +2,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EntrantName } from '../../entrant-name.js';
-import { sendOrder } from '../../orders/send-order.js';
-import { OrderButton } from '../order/order-button.js';
-import { CHECK_IN } from './entrant-commands.js';
+import { CheckInButton } from './check-in-button.js';
 import { PlayerActs } from './player-acts.js';
 import type { PlayerProps } from './player-props.js';
 
@@ -31,13 +29,7 @@ export function PlayerLine({ event, view, entrant, onDone }: PlayerProps) {
           <Standing {...{ view, entrant }} />
         </button>
         {isAwaited && (
-          <OrderButton
-            label={t('organiser.players.checkInOf', { name: label })}
-            send={() => sendOrder(CHECK_IN, { tournament: event.id, entrant: number })}
-            onDone={onDone}
-          >
-            {t('organiser.players.checkIn')}
-          </OrderButton>
+          <CheckInButton {...{ tournament: event.id, entrant: number, name: label, onDone }} />
         )}
       </div>
       {isOpen && <PlayerActs {...{ event, view, entrant, onDone }} />}

@@ -2,7 +2,7 @@
 import { useDeferredValue, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EventFields } from '../../follow/event-documents.js';
-import { newsOf } from '../../follow/use-anew.js';
+import { changesEntrants } from '../../follow/changes.js';
 import { useDocument } from '../../follow/use-document.js';
 import type { LeadersView } from '../lead/leaders-documents.js';
 import { ENTRANTS } from './entrant-documents.js';
@@ -14,11 +14,6 @@ interface PlayersListProps {
   readonly view: LeadersView;
 }
 
-const CONCERNS = newsOf(
-  ...['entrant-entered', 'entrants-added', 'entrant-bound', 'checked-in', 'entrant-dropped'],
-  ...['entrant-re-entered', 'entrant-disqualified', 'check-in-begun', 'phase-begun'],
-  'tournament-resumed',
-);
 const PAGE = 100;
 
 export function PlayersList({ event, view }: PlayersListProps) {
@@ -30,7 +25,7 @@ export function PlayersList({ event, view }: PlayersListProps) {
     ...{ tournament: event.id, from: asked.from, search: search === '' ? null : search },
     status: asked.status === 'ALL' ? null : [asked.status],
   };
-  const { value, problem, again } = useDocument(ENTRANTS, variables, CONCERNS);
+  const { value, problem, again } = useDocument(ENTRANTS, variables, changesEntrants);
   const entrants = value?.tournamentEntrants ?? [];
   const counts = { places: event.places, capacity: event.capacity, waiting: event.waiting };
   return (

@@ -4,6 +4,7 @@ export const LEADERS_VIEW = graphql(`
   query LeadersView($tournament: ID!, $after: [String!]! = []) {
     leadersView(tournament: $tournament, afterTokens: $after) {
       checkIn
+      checkedIn
       intentionalDraws
       successor
       forbiddenPairs

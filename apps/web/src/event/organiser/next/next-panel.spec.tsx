@@ -20,7 +20,11 @@ const step = (is: NextStep['is'], more: Partial<NextStep> = {}): NextStep => ({
   ...{ is, phase: null, round: null, seeds: [], ...more },
 });
 const view = (next: NextStep | null): LeadersView => ({
-  ...{ next, checkIn: false, intentionalDraws: false, successor: null },
+  next,
+  checkIn: false,
+  checkedIn: 0,
+  intentionalDraws: false,
+  successor: null,
   ...{ agreements: [], forbiddenPairs: [] },
 });
 

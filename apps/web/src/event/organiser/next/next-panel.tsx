@@ -7,6 +7,7 @@ import { useRoles } from '../../roles.js';
 import type { LeadersView } from '../lead/leaders-documents.js';
 import { OrderButton } from '../order/order-button.js';
 import { EntryCode } from './entry-code.js';
+import { MissingPlayers } from './missing-players.js';
 import { OtherSteps } from './other-steps.js';
 import { Seeds } from './seeds.js';
 import { mayTake } from './may-take.js';
@@ -40,6 +41,7 @@ export function NextPanel({ event, view, onDone }: NextPanelProps) {
       </h2>
       {isByCode && <EntryCode code={code} onChange={setCode} />}
       {next && next.seeds.length > 0 && <Seeds event={event} seeds={next.seeds} />}
+      <MissingPlayers {...{ event, view, onDone }} />
       <div className="acts">
         {next && send && (
           <OrderButton

@@ -2,8 +2,8 @@
 import { useTranslation } from 'react-i18next';
 import { EntrantName } from '../../entrant-name.js';
 import { useEventWords } from '../../event-words.js';
+import { changesStandings } from '../../follow/changes.js';
 import type { EventFields } from '../../follow/event-documents.js';
-import { newsOf } from '../../follow/use-anew.js';
 import { useDocument } from '../../follow/use-document.js';
 import type { NextStep } from '../lead/leaders-documents.js';
 import { IN_LINE } from './standing-documents.js';
@@ -13,13 +13,11 @@ interface SeedsProps {
   readonly seeds: NextStep['seeds'];
 }
 
-const ONLY_CORRECTIONS = newsOf('result-corrected', 'entrant-dropped', 'entrant-re-entered');
-
 export function Seeds({ event, seeds }: SeedsProps) {
   const { t } = useTranslation();
   const { phaseOf } = useEventWords();
   const phase = event.phases[event.round?.phase ?? 0];
-  const { value } = useDocument(IN_LINE, { tournament: event.id }, ONLY_CORRECTIONS);
+  const { value } = useDocument(IN_LINE, { tournament: event.id }, changesStandings);
   const seeded = new Set(seeds.map(({ entrant }) => entrant));
   const behind = value?.standings.nodes.find(({ entrant }) => !seeded.has(entrant));
   return (

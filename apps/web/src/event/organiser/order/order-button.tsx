@@ -1,11 +1,11 @@
 /** A command by one press: the button waits while it is on its way, and says what went wrong. */
 import type { ReactNode } from 'react';
 import { useOrder } from '../../../order/use-order.js';
-import type { OrderFate } from '../../orders/send-order.js';
+import type { DoneFate } from '../../orders/done-before.js';
 import { AdvisedProblem } from './advised-problem.js';
 
 interface OrderButtonProps {
-  readonly send: () => Promise<OrderFate>;
+  readonly send: () => Promise<DoneFate>;
   readonly children: ReactNode;
   readonly isMain?: boolean;
   readonly isGrave?: boolean;
@@ -39,10 +39,10 @@ export function OrderButton(props: OrderButtonProps) {
 
 /** Sends, and tells whoever waits for it once it is accepted. */
 export async function told(
-  send: () => Promise<OrderFate>,
+  send: () => Promise<DoneFate>,
   onDone: ((token: string) => void) | undefined,
-): Promise<OrderFate> {
+): Promise<DoneFate> {
   const fate = await send();
-  if (fate.is === 'accepted') onDone?.(fate.token);
+  if (fate.is === 'accepted' && fate.token !== undefined) onDone?.(fate.token);
   return fate;
 }

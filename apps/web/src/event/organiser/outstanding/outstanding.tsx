@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EventFields, RoundNow } from '../../follow/event-documents.js';
-import { newsOf } from '../../follow/use-anew.js';
+import { changesFloor } from '../../follow/changes.js';
 import { useDocument } from '../../follow/use-document.js';
 import { RoundClock } from '../../round-clock.js';
 import type { RoundTable } from '../../round/whole/whole-documents.js';
@@ -18,10 +18,6 @@ interface OutstandingProps {
   readonly tables: readonly RoundTable[];
 }
 
-const CONCERNS = newsOf(
-  ...['round-published', 'round-started', 'round-repaired', 'result-reported'],
-  ...['matches-recorded', 'time-extended', 'staff-called', 'call-answered'],
-);
 /** A hall has so many at a glance. */
 const SHOWN = 40;
 const SAYS = {
@@ -32,7 +28,7 @@ const SAYS = {
 export function Outstanding({ event, clock, tables }: OutstandingProps) {
   const { t } = useTranslation();
   const [isWhole, setWhole] = useState(false);
-  const { value, problem } = useDocument(OUTSTANDING, { tournament: event.id }, CONCERNS);
+  const { value, problem } = useDocument(OUTSTANDING, { tournament: event.id }, changesFloor);
   const decided = new Set(tables.filter(({ result }) => result).map(({ number }) => number));
   const open = (value?.outstandingTables ?? []).filter(({ table }) => !decided.has(table.number));
   const rows = lateFirst(open);

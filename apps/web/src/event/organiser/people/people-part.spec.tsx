@@ -9,7 +9,11 @@ import type { LeadersView } from '../lead/leaders-documents.js';
 import { PeoplePart } from './people-part.js';
 
 const VIEW: LeadersView = {
-  ...{ next: null, checkIn: false, intentionalDraws: false, successor: null },
+  next: null,
+  checkIn: false,
+  checkedIn: 0,
+  intentionalDraws: false,
+  successor: null,
   ...{ agreements: [], forbiddenPairs: [] },
 };
 const JUDGE: roles.Roles = {

@@ -19,10 +19,12 @@ import { ROUND_REVIEW, type RoundReview } from './review-documents.js';
 import { TableList } from './round-tables.js';
 import { Strains } from './strains.js';
 
-/** Who leaves is taken out of the draw when it is published; who comes waits for a table. */
-const CONCERNS = newsOf(
+/** Players who drop lose their table when the round is published; late entrants wait for one. */
+export const changesReview = newsOf(
   ...['round-drawn', 'round-repaired', 'pairs-forbidden', 'seat-fixed', 'entrant-dropped'],
   ...['entrant-disqualified', 'entrant-re-entered', 'entrants-added'],
+  // Points decide which pairings are a strain.
+  ...['entrant-penalised', 'result-corrected'],
 );
 
 export function DrawnRound({ round: { phase, round } }: { readonly round: RoundNow }) {
@@ -31,7 +33,7 @@ export function DrawnRound({ round: { phase, round } }: { readonly round: RoundN
   const [isMended, setMended] = useState(false);
   const place = { phase, round };
   const { tables, problem, again } = useWholeRound(place, OTHER_TABLES);
-  const asked = useDocument(ROUND_REVIEW, { tournament: event.id, ...place }, CONCERNS);
+  const asked = useDocument(ROUND_REVIEW, { tournament: event.id, ...place }, changesReview);
   const review = asked.value?.roundReview;
   const onDone = (token: string): void => {
     void again(token);

@@ -1,6 +1,7 @@
 /** Who sits at no table of a round: those with a bye, and those who could be given a table. */
 import { askServer } from '../../../api/ask-server.js';
 import { allPages } from '../../follow/all-pages.js';
+import { newsOf } from '../../follow/use-anew.js';
 import { useAsked } from '../../follow/use-asked.js';
 import type { RoundPlace } from '../../round/use-tables.js';
 import type { RoundTable } from '../../round/whole/whole-documents.js';
@@ -16,6 +17,12 @@ interface Unseated {
   readonly waiting: readonly Named[];
 }
 
+/** A late entrant can get a table; an entrant who has left cannot. */
+export const changesUnseated = newsOf(
+  ...['round-repaired', 'entrants-added', 'entrant-dropped', 'entrant-disqualified'],
+  ...['entrant-re-entered', 'entrant-penalised'],
+);
+
 const NOBODY: Unseated = { byes: [], waiting: [] };
 const PAGE = 500;
 /** Byes of a round are few; whoever is not in a later phase is no case for a repair. */
@@ -27,11 +34,10 @@ export function useUnseated(
   tables: readonly RoundTable[],
 ): Unseated {
   const seated = tables.flatMap(({ seats }) => seats.map(({ entrant }) => entrant)).join();
-  // Seats can be exchanged without them, and the next repair asks again.
   const { value } = useAsked({
     key: `${tournament} ${phase} ${round} ${seated}`,
     ask: () => askUnseated(tournament, { phase, round }, new Set(seated.split(',').map(Number))),
-    concerns: () => false,
+    concerns: changesUnseated,
   });
   return value ?? NOBODY;
 }

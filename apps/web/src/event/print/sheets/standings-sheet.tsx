@@ -1,7 +1,7 @@
 /** The official standings as they are now, with all that orders them. */
 import { useTranslation } from 'react-i18next';
 import { EntrantName } from '../../entrant-name.js';
-import { newsOf } from '../../follow/use-anew.js';
+import { changesStandings } from '../../follow/changes.js';
 import { useAsked } from '../../follow/use-asked.js';
 import { useEvent } from '../../follow/use-event.js';
 import { sayNumber } from '../../standings/exact.js';
@@ -9,15 +9,13 @@ import { columnName } from '../../standings/number-words.js';
 import { SheetTable } from './sheet-table.js';
 import { allLines, type PrintedLine, type PrintedStandings } from './standings-to-print.js';
 
-const concerns = newsOf('round-closed', 'result-corrected', 'entrant-disqualified');
-
 export function StandingsSheet() {
   const { t } = useTranslation();
   const { event } = useEvent();
   const { value, problem } = useAsked({
     key: event.id,
     ask: () => allLines(event.id),
-    concerns,
+    concerns: changesStandings,
   });
   if (!value) return <p aria-busy={!problem}>{t(problem ? 'event.comesBack' : 'state.loading')}</p>;
   const { lines, closedRounds } = value;

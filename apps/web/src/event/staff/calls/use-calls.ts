@@ -15,7 +15,7 @@ export interface Call {
   readonly since: number | undefined;
 }
 
-const concerns = newsOf('staff-called', 'call-answered');
+export const changesCalls = newsOf('staff-called', 'call-answered');
 
 export function useCalls(): readonly Call[] {
   const { event } = useEvent();
@@ -24,7 +24,7 @@ export function useCalls(): readonly Call[] {
   const { value } = useAsked({
     key: tournament,
     ask: () => allPages((after) => callsAfter(tournament, after), numberOf, CALLS_PAGE),
-    concerns,
+    concerns: changesCalls,
   });
   return (value ?? [])
     .map(({ entrant, name }) => ({ entrant, name, since: since.get(entrant) }))

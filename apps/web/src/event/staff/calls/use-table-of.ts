@@ -19,7 +19,7 @@ const TABLE_OF = graphql(`
   }
 `);
 
-const concerns = newsOf('round-published', 'round-repaired');
+export const changesTableOf = newsOf('round-published', 'round-repaired');
 
 export function useTableOf(entrant: number): number | undefined {
   const { event } = useEvent();
@@ -33,7 +33,7 @@ export function useTableOf(entrant: number): number | undefined {
       const { data } = await client.query({ query: TABLE_OF, variables, fetchPolicy: 'no-cache' });
       return data?.tournamentTables ?? [];
     },
-    concerns,
+    concerns: changesTableOf,
   });
   return value?.[0]?.number;
 }

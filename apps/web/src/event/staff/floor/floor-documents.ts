@@ -42,7 +42,6 @@ export const MATCHES_OF_TABLE = graphql(`
       number: $table
       first: 1
     ) {
-      match
       matches
     }
   }

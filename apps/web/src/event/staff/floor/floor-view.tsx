@@ -1,8 +1,18 @@
 /** The tables of the round with their filters; a table opens where it is. */
 import { useTranslation } from 'react-i18next';
 import { useEvent } from '../../follow/use-event.js';
+import { playAt } from '../../play/plays.js';
+import { useTablesInPlay } from '../../play/use-tables-in-play.js';
+import { useUnopened } from '../../play/use-unopened.js';
 import { useStaffPlace } from '../staff-place.js';
-import { countsOf, shownTables, SHOWN, type FloorFilter, type Round } from './floor.js';
+import {
+  countsOf,
+  shownTables,
+  SHOWN,
+  type FloorFilter,
+  type FloorTable,
+  type Round,
+} from './floor.js';
 import { FloorFilters } from './floor-filters.js';
 import { TableTile } from './table-tile.js';
 import { useFloor } from './use-floor.js';
@@ -30,7 +40,8 @@ function FloorOf(at: Round) {
   const { event } = useEvent();
   const filter = useFilter();
   const { numberAt } = useStaffPlace();
-  const { value: tables, problem } = useFloor(event.id, at);
+  const { value, problem } = useFloor(event.id, at);
+  const tables = useWithPlay(value, at);
   const leftMs = useLeft(event.round?.stage === 'playing' ? event.round.clock : undefined);
   if (!tables)
     return <p aria-busy={!problem}>{t(problem ? 'event.comesBack' : 'state.loading')}</p>;
@@ -49,6 +60,16 @@ function FloorOf(at: Round) {
       </ul>
     </>
   );
+}
+
+/** The tables with their play on the platform. */
+function useWithPlay(tables: readonly FloorTable[] | undefined, at: Round) {
+  const plays = useTablesInPlay('all');
+  const unopened = useUnopened(plays);
+  return tables?.map((table): FloorTable => {
+    const play = playAt(plays, { ...at, number: table.number });
+    return play ? { ...table, play, isUnopened: unopened.has(play) } : table;
+  });
 }
 
 function useFilter(): FloorFilter {

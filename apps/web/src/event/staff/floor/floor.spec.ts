@@ -56,11 +56,23 @@ describe('The tables of a round', () => {
     expect(numbers({ shown: 'late' })).toEqual([]);
   });
 
+  it('include those whose match does not open under a filter of their own', () => {
+    const tables = floor.map((each) => ({ ...each, isUnopened: each.number === 4 }));
+    const unopened = shownTables(tables, { ...ALL, shown: 'unopened' }, { leftMs: undefined });
+    expect(unopened.map(({ number }) => number)).toEqual([4]);
+  });
+
   it('are those that somebody looks after, and so they are counted', () => {
     expect(numbers({ from: 2, to: 4 })).toEqual([2, 3, 4]);
     expect(numbers({ to: 1 })).toEqual([1]);
     expect(countsOf(floor, { ...ALL, from: 3 }, { leftMs: -1 })).toEqual({
-      ...{ all: 3, playing: 3, done: 0, question: 1, called: 0, late: 2 },
+      all: 3,
+      playing: 3,
+      done: 0,
+      question: 1,
+      called: 0,
+      late: 2,
+      unopened: 0,
     });
   });
 });

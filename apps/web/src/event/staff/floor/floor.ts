@@ -1,10 +1,16 @@
 /** The tables of a round as staff see them, and which of them are in sight. */
+import type { TablePlay } from '../../play/play-documents.js';
 import type { FloorAnswer } from './floor-documents.js';
 
 type Told = FloorAnswer['tournamentTables'][number];
 type Outstanding = FloorAnswer['outstandingTables'][number];
 
-export interface FloorTable extends Told, Pick<Outstanding, 'extensionMs' | 'calls' | 'reports'> {}
+export interface FloorTable extends Told, Pick<Outstanding, 'extensionMs' | 'calls' | 'reports'> {
+  /** Play on the platform; absent if the table is not in play there. */
+  readonly play?: TablePlay;
+  /** Whether the match of the table does not open without staff. */
+  readonly isUnopened?: boolean;
+}
 
 export interface Round {
   readonly phase: number;
@@ -24,7 +30,7 @@ export function floorOf(answer: FloorAnswer, { phase, round }: Round): readonly 
   });
 }
 
-export const SHOWN = ['all', 'playing', 'done', 'question', 'called', 'late'] as const;
+export const SHOWN = ['all', 'playing', 'done', 'question', 'called', 'late', 'unopened'] as const;
 export type Shown = (typeof SHOWN)[number];
 
 export interface FloorFilter {
@@ -71,6 +77,8 @@ function isShown(table: FloorTable, shown: Shown, hall: Hall): boolean {
       return table.calls.length > 0;
     case 'late':
       return isLate(table, hall);
+    case 'unopened':
+      return table.isUnopened === true;
   }
 }
 

@@ -25,7 +25,8 @@ export function OpenTable({ table, at }: FloorTableProps) {
       {isOpen && hasClock && <ExtendTime at={at} table={table.number} />}
       {/* Another result is another form: what was chosen before is no choice any more. */}
       {!isClosed && <ResultForm key={JSON.stringify(table.result)} at={at} table={table} />}
-      <TableLinks at={at} table={table.number} />
+      <Unopened table={table} />
+      <TableLinks at={at} table={table.number} match={table.play?.match ?? null} />
     </>
   );
 }
@@ -53,6 +54,13 @@ function Seats({ table: { seats, calls } }: Pick<FloorTableProps, 'table'>) {
       ))}
     </ul>
   );
+}
+
+/** Why the match of the table does not open, and what staff can do. */
+function Unopened({ table: { play, isUnopened = false } }: Pick<FloorTableProps, 'table'>) {
+  const { t } = useTranslation();
+  if (!isUnopened || !play) return null;
+  return <p role="status">{t(`staff.unopened.${play.openingProblem ?? 'LATE'}`)}</p>;
 }
 
 function Reports({ table: { reports, seats } }: Pick<FloorTableProps, 'table'>) {

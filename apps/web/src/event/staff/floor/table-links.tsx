@@ -12,11 +12,13 @@ import type { Round } from './floor.js';
 interface TableLinksProps {
   readonly at: Round;
   readonly table: number;
+  /** The match in play; null if there is none. */
+  readonly match: string | null;
 }
 
-const concerns = newsOf('matches-recorded', 'round-started', 'result-entered');
+export const changesRecords = newsOf('matches-recorded', 'round-repaired', 'round-published');
 
-export function TableLinks({ at: { phase, round }, table }: TableLinksProps) {
+export function TableLinks({ at: { phase, round }, table, match }: TableLinksProps) {
   const { t } = useTranslation();
   const { event } = useEvent();
   const { to } = useStaffPlace();
@@ -28,18 +30,18 @@ export function TableLinks({ at: { phase, round }, table }: TableLinksProps) {
       const { data } = await client.query({ query, variables, fetchPolicy: 'no-cache' });
       return data?.tournamentTables[0];
     },
-    concerns,
+    concerns: changesRecords,
   });
-  const records = value ? [...value.matches, ...(value.match === null ? [] : [value.match])] : [];
+  const records = [...(value?.matches ?? []), ...(match === null ? [] : [match])];
   return (
     <p className="floor-links">
       <Link to={`../table/${phase}/${round}/${table}`}>{t('staff.tablePage')}</Link>
       <Link to={{ search: to({ view: 'checks', tables: String(table), of: '' }) }}>
         {t('staff.check')}
       </Link>
-      {value?.match != null && <Link to={`/match/${value.match}`}>{t('staff.match')}</Link>}
-      {[...new Set(records)].map((match, game) => (
-        <Link key={match} to={`/verify?match=${match}`}>
+      {match !== null && <Link to={`/match/${match}`}>{t('staff.match')}</Link>}
+      {[...new Set(records)].map((each, game) => (
+        <Link key={each} to={`/verify?match=${each}`}>
           {t('staff.record', { number: game + 1 })}
         </Link>
       ))}

@@ -50,13 +50,14 @@ export function TableTile(props: FloorTableProps) {
 function TileState({ table, leftMs }: FloorTableProps) {
   const { t } = useTranslation();
   const { tableWords } = useResultWords();
-  const { calls, reports, extensionMs, result, hasQuestion } = table;
+  const { calls, reports, extensionMs, result, hasQuestion, play, isUnopened } = table;
   const isReported = result === null && !hasQuestion && reports.length > 0;
   return (
     <span className="floor-state">
       <span data-state={stateOf(table)}>
-        {isReported ? t('staff.reported', { count: reports.length }) : tableWords(table)}
+        {isReported ? t('staff.reported', { count: reports.length }) : tableWords(table, play)}
       </span>
+      {isUnopened && <b data-state="late">{t('staff.noMatch')}</b>}
       {calls.length > 0 && <b data-state="called">{t('staff.called')}</b>}
       {isLate(table, { leftMs }) && <b data-state="late">{t('staff.late')}</b>}
       {extensionMs > 0 && (

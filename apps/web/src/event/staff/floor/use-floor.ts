@@ -1,17 +1,10 @@
 /** The tables of the round that is played, asked anew when something happens at one of them. */
 import { client } from '../../../api/client.js';
 import { allPages } from '../../follow/all-pages.js';
-import { newsOf } from '../../follow/use-anew.js';
+import { changesFloor } from '../../follow/changes.js';
 import { useAsked, type Asked } from '../../follow/use-asked.js';
 import { FLOOR, FLOOR_PAGE } from './floor-documents.js';
 import { floorOf, type FloorTable, type Round } from './floor.js';
-
-const concerns = newsOf(
-  ...['round-published', 'round-started', 'round-closed', 'round-repaired'],
-  ...['result-reported', 'result-entered', 'matches-recorded', 'result-corrected'],
-  ...['time-extended', 'staff-called', 'call-answered'],
-  ...['entrant-penalised', 'entrant-disqualified', 'entrant-dropped'],
-);
 
 export function useFloor(tournament: string, at: Round): Asked<readonly FloorTable[]> {
   const { phase, round } = at;
@@ -23,6 +16,6 @@ export function useFloor(tournament: string, at: Round): Asked<readonly FloorTab
   return useAsked({
     key: `${tournament} ${phase} ${round}`,
     ask: () => allPages(pageAfter, ({ number }) => number, FLOOR_PAGE),
-    concerns,
+    concerns: changesFloor,
   });
 }

@@ -4,13 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { client } from '../../../api/client.js';
 import { EntrantName } from '../../entrant-name.js';
-import { newsOf } from '../../follow/use-anew.js';
+import { changesEntrants } from '../../follow/changes.js';
 import { useAsked } from '../../follow/use-asked.js';
 import { useEvent } from '../../follow/use-event.js';
 import { useStaffPlace } from '../staff-place.js';
 import { SOUGHT_ENTRANTS } from './penalties-documents.js';
-
-const concerns = newsOf('entrants-added');
 
 export function ChooseEntrant() {
   const { t } = useTranslation();
@@ -20,7 +18,7 @@ export function ChooseEntrant() {
   const { value: found = [] } = useAsked({
     key: `${event.id} ${search}`,
     ask: () => soughtEntrants(event.id, search.trim()),
-    concerns,
+    concerns: changesEntrants,
   });
   return (
     <>

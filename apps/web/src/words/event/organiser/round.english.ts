@@ -121,6 +121,7 @@ export const organiserRoundEnglish = {
     open: 'no result',
     becomes: '{{before}} becomes {{after}}',
     bracket: 'Others would meet in these matches of the bracket: {{matches}}. Look at them first.',
+    walkovers: 'Decided by walkover: {{matches}}.',
     nothing: 'No number of the standings would change.',
     changes: 'What changes in the standings',
     rank: '#',

@@ -129,6 +129,7 @@ export const organiserRoundGerman: typeof organiserRoundEnglish = {
     becomes: 'Aus {{before}} wird {{after}}',
     bracket:
       'In diesen Partien des K.-o.-Baums träfen andere aufeinander: {{matches}}. Sieh sie dir vorher an.',
+    walkovers: 'Kampflos entschieden: {{matches}}.',
     nothing: 'Keine Zahl der Tabelle würde sich ändern.',
     changes: 'Was sich in der Tabelle ändert',
     rank: '#',

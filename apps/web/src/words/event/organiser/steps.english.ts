@@ -38,7 +38,7 @@ export const organiserStepsEnglish = {
       do: 'Begin check-in',
     },
     BEGIN_PHASE: {
-      says: 'When everybody is there, begin phase {{phase}}. Who plays in it is fixed then.',
+      says: 'Begin phase {{phase}} when all players are here.',
       do: 'Begin phase {{phase}}',
     },
     DRAW_ROUND: {
@@ -73,6 +73,13 @@ export const organiserStepsEnglish = {
       says: 'Everything is played. Finish the event: the standings are final then.',
       do: 'Finish the event',
     },
+  },
+  missing: {
+    counts: '{{checkedIn}} of {{places}} checked in',
+    missing_one: ', {{count}} missing',
+    missing_other: ', {{count}} missing',
+    more_one: '… and {{count}} more, listed under “Players”.',
+    more_other: '… and {{count}} more, listed under “Players”.',
   },
   over: {
     finished: 'This event is over. Its record and its standings can be saved below.',

@@ -42,7 +42,7 @@ export const organiserStepsGerman: typeof organiserStepsEnglish = {
       do: 'Anwesenheit prüfen',
     },
     BEGIN_PHASE: {
-      says: 'Wenn alle da sind, beginne Phase {{phase}}. Damit steht fest, wer darin spielt.',
+      says: 'Beginne Phase {{phase}}, wenn alle Spieler da sind.',
       do: 'Phase {{phase}} beginnen',
     },
     DRAW_ROUND: {
@@ -80,6 +80,13 @@ export const organiserStepsGerman: typeof organiserStepsEnglish = {
       says: 'Alles ist gespielt. Beende das Turnier: Dann ist die Tabelle endgültig.',
       do: 'Turnier beenden',
     },
+  },
+  missing: {
+    counts: '{{checkedIn}} von {{places}} eingecheckt',
+    missing_one: ', {{count}} fehlt',
+    missing_other: ', {{count}} fehlen',
+    more_one: '… und {{count}} weiterer, siehe „Spieler“.',
+    more_other: '… und {{count}} weitere, siehe „Spieler“.',
   },
   over: {
     finished: 'Dieses Turnier ist beendet. Akte und Tabelle lassen sich unten speichern.',

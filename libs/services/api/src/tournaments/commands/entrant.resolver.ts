@@ -8,6 +8,11 @@ import { AddedEntrants } from './added-entrants.service.js';
 import { EntrantCommandArgs, REASON, TournamentCommandArgs } from './tournament-command-args.js';
 import { TournamentSender } from './tournament-sender.service.js';
 
+const RE_ENTER =
+  'Reinstates an entrant who has dropped or missed check-in, and checks them in. For the owner, ' +
+  'organisers and the head judge. Missed rounds count as late entry. Refuses with `too-late` once ' +
+  'the phase takes nobody back, and with `registration-full` at the cap, unless `overCap` is true.';
+
 @ArgsType()
 class EnterTournamentArgs extends TournamentCommandArgs {
   @Field(() => String, { nullable: true, description: 'With entry BY_CODE.' })
@@ -18,6 +23,15 @@ class EnterTournamentArgs extends TournamentCommandArgs {
 class BindEntrantArgs extends EntrantCommandArgs {
   @Field(() => ID, { description: 'An account.' })
   readonly to!: string;
+}
+
+@ArgsType()
+class ReEnterArgs extends EntrantCommandArgs {
+  @Field(() => Boolean, {
+    defaultValue: false,
+    description: 'Confirms that the tournament may have more players than its cap.',
+  })
+  readonly overCap!: boolean;
 }
 
 @ArgsType()
@@ -102,13 +116,14 @@ export class EntrantResolver {
   }
 
   @Mutation(() => TournamentOutcomeUnion, {
-    description: 'Lets an entrant who has dropped play on. Rounds that were missed are lost.',
+    description: RE_ENTER,
   })
   reEnter(
-    @Args() asked: EntrantCommandArgs,
+    @Args() { overCap, ...asked }: ReEnterArgs,
     @Commander() identity: Identity,
   ): Promise<TournamentOutcome> {
-    return this.sender.send('re-enter', asked, identity);
+    const said = { ...asked, checksIn: true, overCap: overCap || null };
+    return this.sender.send('re-enter', said, identity);
   }
 
   @Mutation(() => TournamentOutcomeUnion, { description: 'Sends an entrant away.' })

@@ -155,4 +155,20 @@ describe('A message of the feed', () => {
     expect(titles).toHaveLength(1);
     expect(named.mock.calls.length).toBeLessThanOrEqual(2);
   });
+
+  it('names the entrants whom a repair of the round gives a bye', async () => {
+    const of = `tournament: "${tournament}"`;
+    const byes = async () =>
+      (await api.ask(`{ it: tournament(${of}) { rounds { byes { entrant name } } } }`)).data;
+    expect(await byes()).toEqual({ it: { rounds: [{ byes: [] }] } });
+    const table = `{ it: tournamentTables(${of}, phase: 1, round: 1, number: 1) {
+      seats { entrant name } } }`;
+    const { it } = (await api.ask(table)).data as {
+      it: readonly { seats: readonly { entrant: number; name: string | null }[] }[];
+    };
+    const seat = it[0]?.seats[0];
+    const repairs = `{ is: UNPAIR, table: 1 }, { is: BYE, entrant: ${seat?.entrant} }`;
+    await say('olga', 'repairRound', `phase: 1, round: 1, reason: "Ill", repairs: [${repairs}]`);
+    expect(await byes()).toEqual({ it: { rounds: [{ byes: [seat] }] } });
+  });
 });

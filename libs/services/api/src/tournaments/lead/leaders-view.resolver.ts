@@ -8,7 +8,7 @@ import { Commander } from '../../transport/request-context.js';
 import { EntrantNames } from '../names/entrant-names.service.js';
 import type { NamedEntrantType } from '../names/named-entrant.type.js';
 import { ShownTournaments } from '../reckoning/shown-tournaments.service.js';
-import { agreementsOf, LeadersViewType, nextStepType } from './leaders-view.type.js';
+import { agreementsOf, checkedInOf, LeadersViewType, nextStepType } from './leaders-view.type.js';
 
 @ArgsType()
 class LeadersViewArgs {
@@ -43,6 +43,7 @@ export class LeadersViewResolver {
     return {
       next: next === undefined ? null : await this.stepType(tournament, next),
       ...{ checkIn: terms.checkIn, intentionalDraws: terms.intentionalDraws, successor },
+      checkedIn: checkedInOf(state),
       agreements: agreementsOf(state),
       // Forbidden pairs tell a player whom the draw cannot pair.
       forbiddenPairs: isPlaying ? [] : forbidden,

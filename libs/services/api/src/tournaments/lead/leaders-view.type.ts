@@ -59,6 +59,11 @@ export class LeadersViewType {
   @Field({ description: 'Whether entrants have to say that they are there.' })
   readonly checkIn!: boolean;
 
+  @Field(() => Int, {
+    description: 'Entrants with a place who have checked in since the last call for it.',
+  })
+  readonly checkedIn!: number;
+
   @Field({ description: 'Whether two players may agree on a draw without a game.' })
   readonly intentionalDraws!: boolean;
 
@@ -85,3 +90,6 @@ export const agreementsOf = ({ entrants }: TournamentState): readonly EntrantAgr
     .map(({ number, awardedByes, fixedTable }) => ({
       ...{ entrant: number, byes: awardedByes, table: fixedTable },
     }));
+
+export const checkedInOf = ({ entrants }: TournamentState): number =>
+  entrants.filter(({ status, isPresent }) => status === 'entered' && isPresent).length;

@@ -7,6 +7,7 @@ import { TournamentEntrantType } from '../views/entrant.type.js';
 import { EntrantListType } from '../views/entry.type.js';
 import { StaffEntryType } from '../views/staff-view.type.js';
 import { TournamentSeatType } from '../views/table.type.js';
+import { TournamentRoundType } from '../views/tournament-round.type.js';
 import { EntrantNames } from './entrant-names.service.js';
 import { NamedEntrantType } from './named-entrant.type.js';
 
@@ -97,5 +98,22 @@ export class BracketNamesResolver {
       seeds.map((entrant) => this.entrants.nameOf({ tournament, entrant })),
     );
     return seeds.map((entrant, at) => ({ entrant, name: named[at]?.shown ?? null }));
+  }
+}
+
+@Resolver(() => TournamentRoundType)
+export class RoundByesResolver {
+  constructor(private readonly entrants: EntrantNames) {}
+
+  @ResolveField(() => [NamedEntrantType], {
+    description: 'Entrants with a bye, drawn byes before awarded ones. A repair can change them.',
+  })
+  byes(@Parent() { tournament, resting }: TournamentRoundType) {
+    return Promise.all(
+      resting.map(async (entrant): Promise<NamedEntrantType> => {
+        const found = await this.entrants.nameOf({ tournament, entrant });
+        return { entrant, name: found?.shown ?? null };
+      }),
+    );
   }
 }

@@ -43,6 +43,12 @@ interface BracketAsked {
   readonly phase: number;
 }
 
+interface UndoneAsked {
+  readonly ask: 'undone';
+  /** The entrant who would leave. */
+  readonly entrant: Entrant;
+}
+
 interface ReviewAsked {
   readonly ask: 'review';
   readonly phase: number;
@@ -50,4 +56,10 @@ interface ReviewAsked {
 }
 
 export type Question =
-  StandingsAsked | RankAsked | OpponentsAsked | CorrectionAsked | BracketAsked | ReviewAsked;
+  | StandingsAsked
+  | RankAsked
+  | OpponentsAsked
+  | CorrectionAsked
+  | BracketAsked
+  | UndoneAsked
+  | ReviewAsked;

@@ -79,7 +79,7 @@ export class BracketType {
   @Field(() => Int, { description: 'It is the bracket after this event.' })
   readonly seq!: number;
 
-  @Field({ description: 'The algorithm that made it, such as `single-elimination/1`.' })
+  @Field({ description: 'The algorithm that made it, such as `single-elimination/2`.' })
   readonly rule!: string;
 
   @Field(() => [Int], { description: 'The first seed first.' })

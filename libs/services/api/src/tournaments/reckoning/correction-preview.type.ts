@@ -32,11 +32,17 @@ export class CorrectionPreviewType {
   @Field(() => [String], { description: 'Matches of the bracket in which others would meet.' })
   readonly bracket: readonly string[];
 
-  constructor({ tournament, seq, standings, bracket }: CorrectionPreviewType) {
+  @Field(() => [String], {
+    description: 'Matches that the correction decides by walkover, because a player has left.',
+  })
+  readonly walkovers: readonly string[];
+
+  constructor({ tournament, seq, standings, bracket, walkovers }: CorrectionPreviewType) {
     this.tournament = tournament;
     this.seq = seq;
     this.standings = standings;
     this.bracket = bracket;
+    this.walkovers = walkovers;
   }
 }
 

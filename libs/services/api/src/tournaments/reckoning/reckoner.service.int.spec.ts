@@ -104,7 +104,7 @@ describe('Given a thread that knows a tournament', () => {
       reckoner.ask({ tournament: record, seq }, ALL),
       reckoner.ask({ tournament: record, seq }, { ask: 'bracket', phase: 2 }),
     ]);
-    expect([page?.seq, bracket?.rule]).toEqual([seq, 'single-elimination/1']);
+    expect([page?.seq, bracket?.rule]).toEqual([seq, 'single-elimination/2']);
     expect(history).toHaveBeenCalledTimes(1);
   });
 

@@ -132,7 +132,7 @@ describe('Given a tournament of eleven', () => {
   it('then its bracket names who came from where and at which table', () => {
     const bracket = knowing(tournament)({ ask: 'bracket', phase: 2 });
     expect(bracket).toMatchObject({
-      rule: 'single-elimination/1',
+      rule: 'single-elimination/2',
       matches: [
         { id: 'w1-1', kind: 'done', at: { round: 1 } },
         { id: 'w1-2', kind: 'done', at: { round: 1 } },

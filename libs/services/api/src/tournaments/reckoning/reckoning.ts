@@ -5,6 +5,7 @@ import {
   explainRank,
   previewFor,
   roundReview,
+  undoneByLeaving,
   type RankExplained,
   type TournamentState,
 } from '@scoresheet/domain-tournament';
@@ -56,6 +57,8 @@ function answerTo(
       const phase = tournament.stateAt(seq).phases[question.phase - 1];
       return (phase && bracketGraph(phase)) ?? null;
     }
+    case 'undone':
+      return undoneByLeaving(tournament.stateAt(seq), question.entrant);
     case 'review':
       return roundReview(tournament.stateAt(seq), question) ?? null;
   }

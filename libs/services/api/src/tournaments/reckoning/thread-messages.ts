@@ -4,6 +4,7 @@ import type {
   previewFor,
   RankExplained,
   RoundReview,
+  UndoneMatch,
 } from '@scoresheet/domain-tournament';
 import type { Question } from './asked.js';
 import type { OpponentsExplained } from './explained-opponents.js';
@@ -17,6 +18,7 @@ export interface Answers {
   readonly opponents: OpponentsExplained | null;
   readonly correction: ReturnType<typeof previewFor>;
   readonly bracket: BracketGraph | null;
+  readonly undone: readonly UndoneMatch[];
   readonly review: RoundReview | null;
 }
 

@@ -20,14 +20,24 @@ export class TournamentEntrantType {
   })
   readonly isPresent!: boolean;
 
+  @Field({
+    description: 'Whether a check-in ended and dropped them because they had not checked in.',
+  })
+  readonly isNoShow!: boolean;
+
   @Field({ description: 'Whether a list was handed in.' })
   readonly hasList!: boolean;
 }
 
 export const entrantType = (
   tournament: string,
-  { number, actor, status, isPresent, list }: TournamentState['entrants'][number],
+  { number, actor, status, isPresent, isNoShow, list }: TournamentState['entrants'][number],
 ): TournamentEntrantType => ({
-  ...{ tournament, number, actor, status, isPresent },
+  tournament,
+  number,
+  actor,
+  status,
+  isPresent,
+  isNoShow,
   hasList: list !== null,
 });

@@ -20,7 +20,7 @@ export class TournamentSeatType {
 
 @ObjectType('TournamentTable')
 export class TournamentTableType {
-  /** The tournament, for what is asked of the table in the same query. */
+  @Field(() => ID)
   readonly tournament!: string;
 
   @Field(() => Int)

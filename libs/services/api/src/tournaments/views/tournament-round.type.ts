@@ -41,6 +41,10 @@ export class TournamentRoundInPlayType {
 
 @ObjectType('TournamentRound', { description: 'A round that you may know, by its numbers.' })
 export class TournamentRoundType {
+  /** The tournament and the entrants with a bye, for the names that are asked for in the same query. */
+  readonly tournament!: string;
+  readonly resting!: readonly number[];
+
   @Field(() => Int)
   readonly phase!: number;
 
@@ -64,15 +68,22 @@ export class TournamentRoundType {
 }
 
 export const roundTypes = (
-  { phases }: TournamentState,
+  { record: tournament, phases }: TournamentState,
   unpublished: boolean,
 ): readonly TournamentRoundType[] =>
   phases.flatMap(({ phase, rounds }) =>
-    rounds.flatMap(({ round, stage, tables, publishedSeq, closedSeq }) =>
-      unpublished || publishedSeq !== null
-        ? [{ phase, round, stage, tables: tables.size, publishedSeq, closedSeq }]
-        : [],
-    ),
+    rounds
+      .filter(({ publishedSeq }) => unpublished || publishedSeq !== null)
+      .map(({ round, stage, tables, publishedSeq, closedSeq, byes, awardedByes }) => ({
+        tournament,
+        phase,
+        round,
+        stage,
+        tables: tables.size,
+        publishedSeq,
+        closedSeq,
+        resting: [...byes, ...awardedByes],
+      })),
   );
 
 export const roundType = ({ phase, round }: TournamentPlace): TournamentRoundInPlayType => ({

@@ -50,6 +50,12 @@ class EntrantsArgs extends PageArgs {
   @Field(() => [EntrantStatus], { nullable: true, description: 'One of these.' })
   readonly status?: readonly EntrantStatus[] | null;
 
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Only entrants who have, or have not, checked in since the last call.',
+  })
+  readonly isPresent?: boolean | null;
+
   @Field(() => String, { nullable: true, description: SEARCHED })
   readonly search?: string | null;
 }
@@ -115,11 +121,12 @@ export class TournamentResolver {
   ): Promise<readonly TournamentEntrantType[]> {
     notNegative({ after, first });
     const { state } = await this.tournaments.shownAfter(afterTokens, tournament, asker);
-    const { status, search } = asked;
+    const { status, search, isPresent } = asked;
     const named = setOf(await namedEntrants(this.names, state, search));
     const found = state.entrants
       .slice(after)
       .filter((entrant) => status == null || status.includes(entrant.status as EntrantStatus))
+      .filter((entrant) => isPresent == null || entrant.isPresent === isPresent)
       .filter(({ number }) => named?.has(number) ?? true);
     const page = found.slice(0, Math.min(first, MAX_AT_ONCE));
     return page.map((entrant) => entrantType(tournament, entrant));
