@@ -88,6 +88,7 @@ export default tseslint.config(
   {
     ignores: [
       '**/dist/**',
+      '**/bundle/**',
       '**/coverage/**',
       '**/schema-types/**',
       '.nx/**',

@@ -1,9 +1,13 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { relative } from 'node:path';
 import swc from 'unplugin-swc';
 import { defineConfig } from 'vitest/config';
-import type { VitestPluginContext } from 'vitest/node';
+import { BaseSequencer, type TestSpecification, type VitestPluginContext } from 'vitest/node';
+import { budgetOf } from './tools/workspace/budgets.mjs';
+import { ROOT } from './tools/workspace/install.mjs';
 import { manifests } from './tools/workspace/manifests.mjs';
+import { SWC_OPTIONS } from './tools/workspace/swc-options.mjs';
 import { yamlModules } from './tools/workspace/yaml-module.mjs';
 
 /** Workspace packages resolve to their sources, so that no build is needed to run a spec. */
@@ -20,28 +24,23 @@ const keptByManifests = {
   },
 };
 
+/** Files with the largest budgets begin first: one that begins last runs alone at the end. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const secondsOf = ({ moduleId }: TestSpecification) => budgetOf(relative(ROOT, moduleId));
+    const sorted = await super.sort(files);
+    return sorted.toSorted((one, other) => secondsOf(other) - secondsOf(one));
+  }
+}
+
 export default defineConfig({
   plugins: [
     keptByManifests,
     yamlModules(),
-    // Nest reads the metadata of decorators, which esbuild would drop.
-    swc.vite({
-      swcrc: false,
-      tsconfigFile: false,
-      sourceMaps: true,
-      module: { type: 'es6' },
-      jsc: {
-        target: 'es2022',
-        parser: { syntax: 'typescript', decorators: true },
-        transform: {
-          ...{ legacyDecorator: true, decoratorMetadata: true },
-          react: { runtime: 'automatic' },
-        },
-        keepClassNames: true,
-      },
-    }),
+    // Nest reads the metadata of decorators, which Oxc would drop.
+    swc.vite({ ...SWC_OPTIONS, tsconfigFile: false }),
   ],
-  esbuild: false,
+  oxc: false,
   // Node loads this file of graphql; Vite would take another, and types of two copies do not mix.
   resolve: { conditions, alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
   ssr: { resolve: { conditions } },
@@ -51,6 +50,7 @@ export default defineConfig({
     // Every file would load all modules and cards anew: half of the work of all specs. So no module
     // keeps what one spec could leave to the next, and what specs put in the place of others goes.
     isolate: false,
+    sequence: { sequencer: LongestFirst },
     restoreMocks: true,
     unstubEnvs: true,
     unstubGlobals: true,
@@ -58,7 +58,10 @@ export default defineConfig({
     testTimeout: 180_000,
     hookTimeout: 240_000,
     expect: { poll: { timeout: 30_000 } },
-    setupFiles: ['./apps/web/src/page-patience.spec-kit.ts'],
+    setupFiles: [
+      './tools/workspace/processor-time.spec-kit.ts',
+      './apps/web/src/page-patience.spec-kit.ts',
+    ],
     // Some fifty packages read the same sources: what is made of one for specs is kept by its content.
     experimental: { fsModuleCache: true },
   },

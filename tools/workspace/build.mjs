@@ -1,26 +1,20 @@
 /**
  * Makes programs of the sources, file by file: into `dist` go the JavaScript of every TypeScript file
  * but specs and their kits, its map, and the JSON beside it; YAML that a file imports becomes a module,
- * since Node reads none. Types are looked at elsewhere,
- * once for the whole tree, so that no package waits for the declarations of another. The pages for
- * browsers are bundled last.
+ * since Node reads none. Types are checked elsewhere, once for the whole tree, so that no package
+ * waits for the declarations of another. Then the programs are bundled. The pages for browsers are
+ * made at the same time, by a process of their own.
  */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
-import ts from 'typescript';
-import { build as bundle } from 'vite';
+import { basename, dirname, join, relative } from 'node:path';
+import { transformSync } from '@swc/core';
+import { bundle } from './bundle.mjs';
 import { ROOT } from './install.mjs';
 import { manifests } from './manifests.mjs';
-import { isYaml, yamlModule } from './yaml-module.mjs';
-
-const { config } = ts.readConfigFile(join(ROOT, 'tsconfig.json'), ts.sys.readFile);
-const { options } = ts.parseJsonConfigFileContent({ ...config, include: [] }, ts.sys, ROOT);
-const EMITTED = {
-  ...options,
-  ...{ noEmit: false, incremental: false, sourceMap: true, removeComments: false },
-  ...{ module: ts.ModuleKind.ESNext, moduleResolution: ts.ModuleResolutionKind.Bundler },
-};
-delete EMITTED.tsBuildInfoFile;
+import { SWC_OPTIONS } from './swc-options.mjs';
+import { yamlModule } from './yaml-module.mjs';
 
 const packages = () =>
   manifests()
@@ -32,8 +26,13 @@ const PAGES = 'apps/web';
 const isOfPages = (/** @type {string} */ folder) =>
   [join(ROOT, PAGES), join(ROOT, 'libs', 'web')].some((room) => folder.startsWith(room));
 
-const buildPages = () =>
-  bundle({ configFile: join(ROOT, PAGES, 'vite.config.ts'), logLevel: 'warn' });
+async function buildPages() {
+  const vite = join(ROOT, 'node_modules/vite/bin/vite.js');
+  const config = join(ROOT, PAGES, 'vite.config.ts');
+  const args = [vite, 'build', '--config', config, '--logLevel', 'warn'];
+  const [code] = await once(spawn(process.execPath, args, { cwd: ROOT, stdio: 'inherit' }), 'exit');
+  if (code !== 0) process.exitCode = 1;
+}
 
 /**
  * A file whose source is gone goes, too. None is kept for its time: sources that are unpacked over a
@@ -60,20 +59,26 @@ const filesIn = (/** @type {string} */ folder) =>
 const isProgram = (/** @type {string} */ file) =>
   /\.(ts|json)$/.test(file) && !/\.(spec|spec-kit)\.ts$/.test(file);
 
-/** @returns {string[]} what stands there now */
+const YAML_IMPORT = /(?<=^import .* from ')(.*\.ya?ml)(?=';$)/gm;
+
+/** @returns {string[]} the files that were written */
 function emit(/** @type {string} */ source, /** @type {string} */ target) {
   const text = readFileSync(source, 'utf8');
   if (source.endsWith('.json')) return [written(target, text)];
   const file = target.replace(/\.ts$/, '.js');
-  /** @type {string[]} */
-  const yaml = [];
-  const { outputText, sourceMapText = '' } = ts.transpileModule(text, {
-    compilerOptions: EMITTED,
-    fileName: relative(dirname(file), source),
-    transformers: { before: [asModules(yaml)] },
+  const sourceFileName = relative(dirname(file), source);
+  const { code, map = '' } = transformSync(text, {
+    ...SWC_OPTIONS,
+    filename: source,
+    sourceFileName,
   });
+  const yaml = [...code.matchAll(YAML_IMPORT)].map(([name]) => name);
   return [
-    ...[written(file, outputText), written(`${file}.map`, sourceMapText)],
+    written(
+      file,
+      `${code.replace(YAML_IMPORT, moduleOf)}//# sourceMappingURL=${basename(file)}.map\n`,
+    ),
+    written(`${file}.map`, map),
     ...yaml.map((name) => emitYaml(join(dirname(source), name), join(dirname(file), name))),
   ];
 }
@@ -84,38 +89,12 @@ const emitYaml = (/** @type {string} */ source, /** @type {string} */ target) =>
 /** What a YAML file is called as a module. */
 const moduleOf = (/** @type {string} */ yaml) => `${yaml}.js`;
 
-/**
- * Imports of YAML, each of the module that it becomes.
- *
- * @param {string[]} yaml the files that are imported are added to it
- * @returns {ts.TransformerFactory<ts.SourceFile>}
- */
-const asModules = (yaml) => (context) => (file) =>
-  ts.visitEachChild(
-    file,
-    (node) => {
-      if (!ts.isImportDeclaration(node) || !ts.isStringLiteral(node.moduleSpecifier)) return node;
-      const { text } = node.moduleSpecifier;
-      if (!isYaml(text)) return node;
-      yaml.push(text);
-      const { modifiers, importClause, attributes } = node;
-      const from = context.factory.createStringLiteral(moduleOf(text));
-      return context.factory.updateImportDeclaration(
-        node,
-        modifiers,
-        importClause,
-        from,
-        attributes,
-      );
-    },
-    context,
-  );
-
 function written(/** @type {string} */ file, /** @type {string} */ text) {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, text);
   return file;
 }
 
+const pages = buildPages();
 for (const folder of packages()) build(folder);
-await buildPages();
+await Promise.all([bundle(), pages]);

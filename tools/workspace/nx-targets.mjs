@@ -7,12 +7,16 @@
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { AFTER_LONGEST } from './after-longest.mjs';
-import { GAMES, ofGame } from './games.mjs';
+import { EXCEPTIONS } from './budgets.mjs';
+import { GAMES, ofGame, QUICK, SPEED, SPEED_TARGET } from './games.mjs';
 import { reportOf, REPORTS, TASKS } from './summary.mjs';
 
 const PACKAGES = '{apps,tools,libs/*}/*/package.json';
 
 const WORKSPACE = 'tools/workspace';
+
+/** What makes the bundles that specs start; the sources of a bundle are inputs by themselves. */
+const BUNDLER = `{workspaceRoot}/${WORKSPACE}/{build,bundle,launch,source-places,swc-options,yaml-module}.mjs`;
 
 const GAME = /^libs\/games\/(?!catalog$)/;
 
@@ -25,11 +29,8 @@ const GAME = /^libs\/games\/(?!catalog$)/;
 const RUNS_ANY_GAME =
   /^(apps|libs\/(services|event-log)|tools\/(bench|faults|node-versions|releases|soak)$)/;
 
-/**
- * A browser takes both cores by itself, and measures of pages mean nothing beside other work: these
- * specs have the machine to themselves once all else is done.
- */
-const ALONE = 'apps/web-e2e';
+/** One file of these keeps a third of two cores busy: three run side by side, after all other packages. */
+const OF_BROWSERS = 'apps/web-e2e';
 
 /** @type {import('@nx/devkit').CreateNodesV2} */
 export const createNodesV2 = [
@@ -63,24 +64,42 @@ export const postTasksExecution = (_options, { workspaceRoot, taskResults }) => 
 
 function targetsOf(/** @type {string} */ root, /** @type {string} */ workspaceRoot) {
   const folder = join(workspaceRoot, root);
-  const apart = GAMES.filter((game) => hasSpecs(join(folder, 'src', game)));
-  const ofGames = apart.map((game) => [ofGame(game), specsOfGame(root, game)]);
+  const hasFolder = (/** @type {string} */ name) => hasSpecs(join(folder, 'src', name));
+  const games = GAMES.filter(hasFolder);
+  const measures = [SPEED].filter(hasFolder);
+  const apart = [...games, ...measures];
+  const ofGames = games.map((game) => [ofGame(game), specsOfGame(root, game)]);
+  const ofSpeed = measures.map(() => [SPEED_TARGET, specsOfSpeed(root)]);
   return {
     ...(hasSpecs(folder, apart) && { test: specs(root, apart) }),
-    ...Object.fromEntries(ofGames),
+    ...Object.fromEntries([...ofGames, ...ofSpeed]),
     ...(root === WORKSPACE && AFTER_LONGEST),
+    ...(root === WORKSPACE && { [QUICK]: quickSpecs() }),
   };
 }
 
 function specs(/** @type {string} */ root, /** @type {readonly string[]} */ apart) {
-  const ofOthers = RUNS_ANY_GAME.test(root) ? '^seen' : '^production';
-  const others = apart.map((game) => `--exclude=${root}/src/${game}/**`);
-  const inputs = ['default', ofOthers];
+  const others = apart.map((name) => `--exclude=${root}/src/${name}/**`);
+  const workers = root === OF_BROWSERS ? ['--maxWorkers=3'] : [];
   return {
-    ...vitest([`${root}/`, ...others], reportOf(root, 'test'), inputs),
-    parallelism: root !== ALONE,
+    ...vitest([`${root}/`, ...others, ...workers], reportOf(root, 'test'), inputsOf(root)),
+    parallelism: root !== OF_BROWSERS,
   };
 }
+
+/** Other work would lengthen what is measured: no other task and no second file runs at that time. */
+function specsOfSpeed(/** @type {string} */ root) {
+  const what = [`${root}/src/${SPEED}/`, '--maxWorkers=1'];
+  return {
+    ...vitest(what, reportOf(root, SPEED_TARGET), inputsOf(root)),
+    parallelism: false,
+  };
+}
+
+const inputsOf = (/** @type {string} */ root) => [
+  'default',
+  RUNS_ANY_GAME.test(root) ? '^seen' : '^production',
+];
 
 /**
  * A folder of a tool that has the name of a game holds what the tool knows of this game alone: its
@@ -92,20 +111,27 @@ function specsOfGame(/** @type {string} */ root, /** @type {string} */ game) {
   return vitest([`${root}/src/${game}/`], reportOf(root, ofGame(game)), ['default', ...inputs]);
 }
 
+/** The specs that need no server and no build, and keep to the budget of such specs, in one process. */
+function quickSpecs() {
+  const left = ['**/*.int.spec.*', '**/*.e2e.spec.*', ...Object.keys(EXCEPTIONS)];
+  const others = left.map((files) => `--exclude=${files}`);
+  return { ...vitest(others, reportOf(WORKSPACE, QUICK), ['tree']), dependsOn: [] };
+}
+
 function vitest(
   /** @type {string[]} */ what,
   /** @type {string} */ report,
   /** @type {string[]} */ inputs,
 ) {
-  const reporters = `--reporter=dot --reporter=json --outputFile.json=${report}`;
+  const reporters = `--reporter=dot --reporter=./${WORKSPACE}/spec-reporter.mjs`;
   return {
     command: `vitest run ${what.join(' ')} ${reporters}`,
-    inputs: [...inputs, '{workspaceRoot}/vitest.config.ts'],
+    inputs: [...inputs, '{workspaceRoot}/vitest.config.ts', BUNDLER],
     outputs: [`{workspaceRoot}/${report}`],
     cache: true,
     dependsOn: [{ projects: ['@scoresheet/tools-workspace'], target: 'build' }],
     // Nx asks every child for colours; processes that specs start would print theirs in them.
-    options: { env: { FORCE_COLOR: '0' } },
+    options: { env: { FORCE_COLOR: '0', SPEC_REPORT: report } },
   };
 }
 

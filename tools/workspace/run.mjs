@@ -18,7 +18,7 @@ import { build } from './nx.mjs';
 
 /** @type {Readonly<Record<string, Program>>} */
 const PROGRAMS = {
-  start: { main: 'apps/standalone/dist/main.js', says: 'Building ...' },
+  start: { main: 'apps/standalone/bundle/main.js', says: 'Building ...' },
   play: { main: 'apps/cli/src/main.ts', asSaved: true, isCommand: true },
   cards: { main: 'apps/cli/src/main.ts', asSaved: true, isCommand: true },
   scenario: { main: 'apps/cli/src/main.ts', asSaved: true, isCommand: true },
@@ -42,7 +42,8 @@ if (program.asSaved) register('./source-hooks.mjs', import.meta.url);
 else build();
 const main = join(ROOT, program.main);
 process.argv.splice(1, Infinity, main, ...(program.isCommand ? [name] : []), ...args);
-process.setSourceMapsEnabled(true);
+// A bundle sees to it by itself.
+if (!program.main.includes('/bundle/')) process.setSourceMapsEnabled(true);
 await import(pathToFileURL(main).href);
 
 function programOf(/** @type {string} */ named) {

@@ -25,7 +25,7 @@ describe('The launcher of npm scripts', () => {
   it('goes on as programs whose sources are there', () => {
     const launcher = readFileSync(join(ROOT, 'tools/workspace/run.mjs'), 'utf8');
     const mains = [...launcher.matchAll(/main: '([^']+)'/g)].map(([, main = '']) => main);
-    const sources = mains.map((main) => main.replace(/dist\/main\.js$/, 'src/main.ts'));
+    const sources = mains.map((main) => main.replace(/(dist|bundle)\/main\.js$/, 'src/main.ts'));
     expect(sources).toContain('apps/standalone/src/main.ts');
     expect(sources.filter((path) => !existsSync(join(ROOT, path)))).toEqual([]);
   });

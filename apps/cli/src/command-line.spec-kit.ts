@@ -1,4 +1,4 @@
-/** The command line as people run it, in a folder of its own. */
+/** The command line in a folder of its own: within the test's process, or as people start it. */
 import { matchSecretOf, playOffline } from '@scoresheet/domain-match';
 import { exportRecord } from '@scoresheet/domain-record';
 import { sha256 } from '@scoresheet/domain-record/node';
@@ -9,30 +9,38 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll, beforeAll, beforeEach, vi } from 'vitest';
+import { runHere } from './run-here.spec-kit.js';
 
 const BIN = fileURLToPath(new URL('../bin/scoresheet.js', import.meta.url));
 
 /** Called once at the top of a spec file. */
 export function commandLine() {
   let folder = '';
+  const before = process.cwd();
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'scoresheet-cli-'));
+    process.chdir(folder);
   });
-  afterAll(() => rm(folder, { recursive: true, force: true }));
-
-  /** Runs the command with these lines on its input. */
-  function typedInto(args: readonly string[], lines: readonly string[]) {
-    const env = { ...process.env, SCORESHEET_DATA: folder, XDG_CONFIG_HOME: folder };
-    const input = lines.map((line) => `${line}\n`).join('');
-    const options = { encoding: 'utf8', env, cwd: folder, input } as const;
-    return spawnSync(process.execPath, [BIN, ...args], options);
-  }
+  beforeEach(() => {
+    vi.stubEnv('SCORESHEET_DATA', folder);
+    vi.stubEnv('XDG_CONFIG_HOME', folder);
+  });
+  afterAll(async () => {
+    process.chdir(before);
+    await rm(folder, { recursive: true, force: true });
+  });
 
   return {
     pathOf: (name: string) => join(folder, name),
-    scoresheet: (...args: readonly string[]) => typedInto(args, []),
-    typedInto,
+    scoresheet: (...args: readonly string[]) => runHere(args),
+    /** Runs the command with these lines on its input. */
+    typedInto: runHere,
+    /** Runs the built program in a process of its own, with these lines on its input. */
+    started(args: readonly string[], lines: readonly string[] = []) {
+      const input = lines.map((line) => `${line}\n`).join('');
+      return spawnSync(process.execPath, [BIN, ...args], { encoding: 'utf8', cwd: folder, input });
+    },
   };
 }
 

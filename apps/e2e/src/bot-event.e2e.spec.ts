@@ -13,7 +13,7 @@ import {
 } from '@scoresheet/domain-tournament';
 import { rulesOf } from '@scoresheet/games-catalog';
 import { drawFrom, playEvent, swissWithCut, type BotEvent } from '@scoresheet/services-bots';
-import { startKafka, whyNoKafka, type KafkaCluster } from '@scoresheet/tools-kafka';
+import { sharedKafka, whyNoKafka, type SharedKafka } from '@scoresheet/tools-kafka';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { factsOf, leftOf, matchRecords, tablesOf, type LeftOfEvent } from './bot-event.spec-kit.js';
 import { startCluster, type Cluster, type ServiceName } from './cluster.spec-kit.js';
@@ -37,7 +37,7 @@ const LIVES_MS = 15_000;
 /** An event on a quick machine is short: until each process was killed once, the next kill comes so many times sooner. */
 const SOONER_AT_FIRST = 3;
 /** A busy machine plays little between two kills: the rest is played in peace, and it comes to an end. */
-const MOST_KILLS = 16;
+const MOST_KILLS = 8;
 /** Longer where everything takes longer: so many times what the last start took. */
 const LIVES_FOR_STARTS = 2;
 
@@ -56,7 +56,7 @@ const concedesFrom = (match: string, seat: number): number | undefined => {
 };
 
 describe.skipIf(missing !== undefined)(`A tournament of bots ${missing ?? ''}`, () => {
-  let kafka: KafkaCluster;
+  let kafka: SharedKafka;
   let cluster: Cluster;
   let event: BotEvent;
   let left: LeftOfEvent;
@@ -64,7 +64,7 @@ describe.skipIf(missing !== undefined)(`A tournament of bots ${missing ?? ''}`, 
 
   /** All is played here; the specs below look at what is left of it. */
   beforeAll(async () => {
-    kafka = await startKafka();
+    kafka = await sharedKafka();
     cluster = await startCluster({ brokers: kafka.brokers, tournamentServices: 1 });
     const over = new AbortController();
     const playing = playEvent({
@@ -87,7 +87,6 @@ describe.skipIf(missing !== undefined)(`A tournament of bots ${missing ?? ''}`, 
   });
   afterAll(async () => {
     await cluster?.end();
-    await kafka?.stop();
   });
 
   /** One of the processes after the other, each as often as the others, in an order by chance. */

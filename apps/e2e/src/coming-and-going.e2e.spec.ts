@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ask } from '@scoresheet/services-bots';
 import { sharedKafka, whyNoKafka, type SharedKafka } from '@scoresheet/tools-kafka';
+import { oneStory } from '@scoresheet/tools-throwaway/one-story-spec-kit';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startCluster, type Cluster } from './cluster.spec-kit.js';
 import { untilArchived, verdictOf } from './record.spec-kit.js';
@@ -16,6 +17,7 @@ vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
 const missing = await whyNoKafka();
 
 describe.skipIf(missing !== undefined)(`Services on Kafka ${missing ?? ''}`, () => {
+  oneStory();
   let kafka: SharedKafka;
   let cluster: Cluster;
 

@@ -14,7 +14,7 @@ export interface Programs {
 
 /** Programs that this workspace has built. */
 export const BUILT: Programs = {
-  main: (app) => fileURLToPath(new URL(`../../${app}/dist/main.js`, import.meta.url)),
+  main: (app) => fileURLToPath(new URL(`../../${app}/bundle/main.js`, import.meta.url)),
 };
 
 /** Where others work at the same time, a process may take long to start. */

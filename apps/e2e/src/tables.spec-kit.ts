@@ -1,8 +1,10 @@
 /** Bots at many tables, a spectator at each, and everything that they were told. */
 import {
+  ask,
   followMatch,
   playMatch,
   type AcceptedCommand,
+  type BotTable,
   type PlayedMatch,
 } from '@scoresheet/services-bots';
 import { expect, vi } from 'vitest';
@@ -24,7 +26,7 @@ export interface Tables {
   running(): number;
   /** Resolves when so many more commands are accepted. */
   more(commands: number): Promise<void>;
-  /** Lets the matches that run be the last; resolves when every spectator has seen the end. */
+  /** Has a player of every running match concede; resolves when every spectator has seen the end. */
   played(): Promise<readonly PlayedMatch[]>;
 }
 
@@ -34,6 +36,7 @@ export function playTables({ url, tables, seed, thinkMs }: TablesOptions): Table
   const accepted: AcceptedCommand[] = [];
   const seen = new Map<string, number[]>();
   const watching: Promise<void>[] = [];
+  const begun: BotTable[] = [];
   let running = 0;
   let last = false;
 
@@ -52,11 +55,21 @@ export function playTables({ url, tables, seed, thinkMs }: TablesOptions): Table
       ...{ url, thinkMs, seed: `${seed} ${table} ${round}` },
       bots: ['random', 'random'], // their matches are long enough to be met by every fault
       onAccepted: (command) => void accepted.push(command),
-      onTable: ({ match }) => {
+      onTable: (table) => {
         running += 1;
-        watching.push(watch(match));
+        begun.push(table);
+        watching.push(watch(table.match));
       },
     });
+
+  /** A match that is over or not ready yet refuses this: it ends by itself. */
+  async function concede({ match, players: [player] }: BotTable): Promise<void> {
+    await ask(
+      { url, token: player?.token ?? '' },
+      'mutation Concede($match: ID!) { concede(match: $match, commandId: "the-end") { __typename } }',
+      { match },
+    );
+  }
 
   /** Chance decides how long a match is, and no spec should hang on that. */
   async function playOn(table: number): Promise<readonly PlayedMatch[]> {
@@ -82,6 +95,7 @@ export function playTables({ url, tables, seed, thinkMs }: TablesOptions): Table
     },
     async played() {
       last = true;
+      await Promise.all(begun.map(concede));
       const ended = await all;
       await Promise.all(watching);
       return ended.flat();

@@ -8,7 +8,8 @@ import { chmod, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { oneStory } from '@scoresheet/tools-throwaway/one-story-spec-kit';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { exactExports } from './exact-exports.spec-kit.js';
 import { fillDisk, makeRoom, mountDisk, noDisk, unmountDisk } from './small-disk.spec-kit.js';
 import {
@@ -19,8 +20,7 @@ import {
   type Standalone,
 } from './standalone.spec-kit.js';
 
-const CLI = fileURLToPath(new URL('../../cli/dist/main.js', import.meta.url));
-/** Somebody who waits longer kills harder. */
+const CLI = fileURLToPath(new URL('../../cli/bundle/main.js', import.meta.url));
 const STOP_LIMIT_MS = 30_000;
 const ANSWER_LIMIT_MS = 5_000;
 const PATIENCE = { timeout: 60_000, interval: 100 };
@@ -32,13 +32,13 @@ let running: Standalone | undefined;
 
 const NAME = `a disk${noDisk === undefined ? '' : ` (${noDisk})`}`;
 
-async function newDisk(...options: readonly string[]): Promise<void> {
+async function newDisk(): Promise<void> {
   folder = await mkdtemp(join(tmpdir(), 'scoresheet-disk-'));
   await chmod(folder, 0o755);
   disk = join(folder, 'disk');
   await mkdir(disk, { mode: 0o755 });
-  mountDisk(disk, ...options);
-  settings = { SCORESHEET_DATA: disk, SCORESHEET_BOT_MATCHES: '0' };
+  mountDisk(disk, 'size=8m', 'mode=755');
+  settings = { SCORESHEET_DATA: disk, SCORESHEET_BOT_MATCHES: '2' };
 }
 
 async function removeDisk(): Promise<void> {
@@ -48,45 +48,15 @@ async function removeDisk(): Promise<void> {
   await rm(folder, { recursive: true, force: true });
 }
 
-describe.skipIf(noDisk !== undefined)(`At its start, ${NAME}`, () => {
-  afterEach(removeDisk);
-
-  it('that is read-only is named', async () => {
-    await newDisk('size=1m');
-    await mkdir(join(disk, 'log'));
-    mountDisk(disk, 'remount', 'ro');
-    expect(await saidByFailedStart(settings)).toMatch(
-      /cannot be written \(EROFS\).*SCORESHEET_DATA/,
-    );
-  });
-
-  it('that is too small is named, and a start with room begins anew', async () => {
-    await newDisk('size=8m', 'mode=755');
-    expect(await saidByFailedStart(settings)).toMatch(/No space left on device.*Make room/);
-    mountDisk(disk, 'remount', 'size=400m');
-    running = await startStandalone(settings);
-    expect(await matchesOf(running)).toEqual([]);
-    expect(await running.end('SIGTERM')).toBe(0);
-  });
-});
-
 describe.skipIf(noDisk !== undefined)(`While bots play, ${NAME} that runs full`, () => {
+  oneStory();
   let standalone: Standalone;
   /** Events of each match when the disk was full. */
   let played: ReadonlyMap<string, number>;
 
-  beforeAll(async () => {
-    await newDisk('size=400m', 'mode=755');
-    settings = { SCORESHEET_DATA: disk, SCORESHEET_BOT_MATCHES: '2' };
-    standalone = await startStandalone(settings);
-    running = standalone;
-    await playOn(8);
-    fillDisk(disk);
-    await vi.waitFor(async () => expect((await readiness()).status).toBe(503), PATIENCE);
-    played = new Map((await matchesOf(standalone)).map((match) => [match.id, match.eventCount]));
-  });
+  beforeAll(newDisk);
   afterAll(removeDisk);
-  beforeEach(() => expect(standalone.output()).not.toContain('Scoresheet stops'));
+  beforeEach(() => expect(running?.output() ?? '').not.toContain('Scoresheet stops'));
 
   async function playOn(beyond: number): Promise<void> {
     await vi.waitFor(async () => {
@@ -121,6 +91,33 @@ describe.skipIf(noDisk !== undefined)(`While bots play, ${NAME} that runs full`,
 
   const postmaster = async (): Promise<number> =>
     Number((await readFile(join(disk, 'postgres', 'postmaster.pid'), 'utf8')).split('\n', 1)[0]);
+
+  it('is named at a start when it is read-only', async () => {
+    await mkdir(join(disk, 'log'));
+    mountDisk(disk, 'remount', 'ro');
+    expect(await saidByFailedStart(settings)).toMatch(
+      /cannot be written \(EROFS\).*SCORESHEET_DATA/,
+    );
+    mountDisk(disk, 'remount', 'rw');
+  });
+
+  it('is named at a start when it is too small', async () => {
+    expect(await saidByFailedStart(settings)).toMatch(/No space left on device.*Make room/);
+  });
+
+  it('plays from the beginning after such a start, once there is room', async () => {
+    mountDisk(disk, 'remount', 'size=400m');
+    standalone = await startStandalone(settings);
+    running = standalone;
+    await playOn(8);
+    expect(await matchesOf(standalone)).toHaveLength(2);
+  });
+
+  it('is no longer ready once it is full', async () => {
+    fillDisk(disk);
+    await vi.waitFor(async () => expect((await readiness()).status).toBe(503), PATIENCE);
+    played = new Map((await matchesOf(standalone)).map((match) => [match.id, match.eventCount]));
+  });
 
   it('accepts nothing, and says so to whoever asks for something', expectRefusal);
 

@@ -6,7 +6,7 @@ import { partitionsOf, type EventLog } from '@scoresheet/event-log-port';
 import { openPostgresLog } from '@scoresheet/event-log-postgres';
 import { sharedPostgres } from '@scoresheet/event-log-postgres/shared-postgres';
 import { openEventLog, type Config } from '@scoresheet/services-runtime';
-import { startKafka, whyNoKafka } from '@scoresheet/tools-kafka';
+import { sharedKafka, whyNoKafka } from '@scoresheet/tools-kafka';
 import { describe, expect, it } from 'vitest';
 
 const PARTITIONS = 2;
@@ -59,14 +59,13 @@ const missing = await whyNoKafka();
 
 describe.skipIf(missing !== undefined)(`An older installation on Kafka ${missing ?? ''}`, () => {
   it('gets the topics of tournaments when it is opened, and keeps its events', async () => {
-    const broker = await startKafka();
-    const kafka = { brokers: broker.brokers, prefix: `${randomUUID()}.`, replicas: 1 };
+    const { brokers } = await sharedKafka();
+    const kafka = { brokers, prefix: `${randomUUID()}.`, replicas: 1 };
     const eventLog: Config['eventLog'] = { kind: 'kafka', partitions: PARTITIONS, kafka };
     const log = await reopened(await openKafkaLog({ ...OLD_SHAPE, ...kafka }), () =>
       openEventLog({ eventLog, databaseUrl: '' }),
     );
     await expectBoth(log);
     await log.close();
-    await broker.stop();
   });
 });

@@ -5,9 +5,10 @@ import { chmod, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { prepareData } from '@scoresheet/services-runtime/prepared-data';
 import { expect, vi } from 'vitest';
 
-const MAIN = fileURLToPath(new URL('../dist/main.js', import.meta.url));
+const MAIN = fileURLToPath(new URL('../bundle/main.js', import.meta.url));
 const START_LIMIT_MS = 60_000;
 /** With the addresses for players and for operators. */
 const WELCOME =
@@ -30,7 +31,10 @@ export async function newDataFolder(): Promise<string> {
   return folder;
 }
 
-export function spawnMain(settings: Record<string, string>): {
+export function spawnMain(
+  settings: Record<string, string>,
+  main = MAIN,
+): {
   readonly child: ChildProcess;
   readonly output: () => string;
 } {
@@ -38,7 +42,7 @@ export function spawnMain(settings: Record<string, string>): {
   const free = { SCORESHEET_PORT: '0', SCORESHEET_OPERATIONS_PORT: '0' };
   // A tournament begins many matches; whoever wants one says so.
   const env = { ...process.env, ...free, SCORESHEET_BOT_ENTRANTS: '0', ...settings };
-  const child = spawn(process.execPath, [MAIN], { env, stdio: 'pipe' });
+  const child = spawn(process.execPath, [main], { env, stdio: 'pipe' });
   let output = '';
   child.stdout?.on('data', (data) => (output += String(data)));
   child.stderr?.on('data', (data) => (output += String(data)));
@@ -46,8 +50,13 @@ export function spawnMain(settings: Record<string, string>): {
 }
 
 /** Resolves when it has said its address; rejects with what it said when it ended before. */
-export async function startStandalone(settings: Record<string, string>): Promise<Standalone> {
-  const { child, output } = spawnMain(settings);
+export async function startStandalone(
+  settings: Record<string, string>,
+  main = MAIN,
+): Promise<Standalone> {
+  const { SCORESHEET_DATA: data, DATABASE_URL: database } = settings;
+  if (data !== undefined && database === undefined) await prepareData(data);
+  const { child, output } = spawnMain(settings, main);
   const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
   const exited = once(child, 'exit');
   const look = () => {

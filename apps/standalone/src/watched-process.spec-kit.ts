@@ -12,7 +12,9 @@ import {
   serveOperations,
   type Config,
   type Logger,
+  type ProcessFrame,
 } from '@scoresheet/services-runtime';
+import { expect } from 'vitest';
 import { startInOneProcess } from './one-process.js';
 
 export interface WatchedProcess {
@@ -62,6 +64,27 @@ export async function startWatched(
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Starts within this process, which must fail; returns the words that come before exit code 1. */
+export async function saidByRefusedStart(
+  settings: Readonly<Record<string, string>>,
+  start: (frame: ProcessFrame) => Promise<string> = startInOneProcess,
+): Promise<string> {
+  const said: string[] = [];
+  const codes: number[] = [];
+  const logger = createLogger('fatal', { write: () => undefined });
+  const lifetime = new Lifetime(logger, {
+    exit: (code) => void codes.push(code),
+    say: (words) => void said.push(words),
+  });
+  const config = readConfig({ SCORESHEET_PORT: '0', SCORESHEET_OPERATIONS_PORT: '0', ...settings });
+  const operations = await serveOperations({ config, lifetime, lines: new LogLines() });
+  await start({ config, lifetime, logger, logFile: '', operations }).catch((error: unknown) =>
+    lifetime.fail(error),
+  );
+  expect(codes).toEqual([1]);
+  return said.join('\n').replaceAll(/\s+/g, ' ');
 }
 
 /** What was logged with these words, as objects. */

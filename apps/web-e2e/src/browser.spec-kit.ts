@@ -2,11 +2,11 @@
 import { existsSync } from 'node:fs';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
 
-const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+/** The shell is the same browser without windows of its own. */
+const PLACES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'];
 
 /** Where Chromium is; undefined where none is installed. */
-export const CHROMIUM =
-  process.env['SCORESHEET_CHROMIUM'] ?? PLACES.find((place) => existsSync(place));
+export const CHROMIUM = PLACES.map((name) => `/usr/bin/${name}`).find(existsSync);
 
 const QUIET = [
   ...['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-sync'],

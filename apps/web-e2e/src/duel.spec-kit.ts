@@ -12,7 +12,11 @@ export interface Somebody {
 type Answered = Readonly<Record<string, unknown>>;
 
 /** Asks the api as a page of that browser does. */
-async function asked<T = Answered>({ context }: Somebody, url: string, query: string): Promise<T> {
+export async function asked<T = Answered>(
+  { context }: Somebody,
+  url: string,
+  query: string,
+): Promise<T> {
   const headers = { origin: url, 'content-type': 'application/json' };
   const response = await context.request.post(`${url}/graphql`, { headers, data: { query } });
   const { data, errors } = (await response.json()) as { data?: T; errors?: unknown };
@@ -27,7 +31,7 @@ interface Outcome {
 }
 
 /** Sends a command such as `getReady(match: "m-1", expectedSeq: 2)`; it has to be accepted. */
-async function sent(who: Somebody, url: string, command: string): Promise<Outcome> {
+export async function sent(who: Somebody, url: string, command: string): Promise<Outcome> {
   const named = command.replace('(', `(commandId: "${randomUUID()}", `);
   const query = `mutation { outcome: ${named} {
     __typename ... on Accepted { match seq } ... on Refused { code says } ... on Conflict { says } } }`;

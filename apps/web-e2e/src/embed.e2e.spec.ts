@@ -6,7 +6,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CHROMIUM, startBrowser, visitor, type Visitor } from './browser.spec-kit.js';
 import { answerOnce, byClick, untilAsked } from './played.spec-kit.js';
-import { serve, type Served } from './served.spec-kit.js';
+import { sharedServed } from './served.spec-kit.js';
 
 const FIRST = (): number => 0;
 /** A decision takes no press before; a person looks longer than that. */
@@ -50,18 +50,15 @@ async function lineOf(page: Page): Promise<Line> {
 }
 
 describe.skipIf(CHROMIUM === undefined)('A match within another page', () => {
-  let served: Served;
+  let url: string;
   let browser: Browser;
 
   beforeAll(async () => {
-    [served, browser] = await Promise.all([serve(), startBrowser()]);
+    [{ url }, browser] = await Promise.all([sharedServed(), startBrowser()]);
   });
-  afterAll(async () => {
-    await browser?.close();
-    await served?.stop();
-  });
+  afterAll(() => browser?.close());
 
-  const come = (): Promise<Visitor> => visitor(browser, { url: served.url });
+  const come = (): Promise<Visitor> => visitor(browser, { url });
 
   async function play(page: Page): Promise<string> {
     await page.goto('/play');

@@ -1,6 +1,6 @@
 /** What is wrong with how a page of an event is laid out and worded; nothing of it needs a picture. */
 import type { Page } from 'playwright-core';
-import { faultsOf, scrollsSideways } from './faults.spec-kit.js';
+import { faultsInThemes, scrollsSideways } from './faults.spec-kit.js';
 import type { Part, PageDocument } from './page-parts.spec-kit.js';
 
 declare const document: PageDocument;
@@ -14,29 +14,19 @@ const FILE_COLUMNS = 'name, account, byes, table, apart';
 const UNTRANSLATED =
   /\{\{|\b(?:event|own|wall|round|standings|lists|organiser|staff|print|bracket|entrants|moment|webhooks)\.[a-zA-Z]\w*/;
 
-/** Everything at once, in words; nothing where all is well. */
-export async function wrongWith(page: Page, language: 'de' | 'en'): Promise<readonly string[]> {
+/** Returns what is wrong with a page in German, in words. */
+export async function wrongWith(page: Page): Promise<readonly string[]> {
   const texts = (await page.evaluate(textsOf)).map((text) => text.replace(FILE_COLUMNS, ''));
   const wide = await scrollsSideways(page);
-  const english = language === 'de' ? texts.filter((text) => ENGLISH.test(text)) : [];
+  const english = texts.filter((text) => ENGLISH.test(text));
   return [
     ...(wide > 0 ? [`scrolls sideways by ${wide}`] : []),
     ...texts.filter((text) => UNTRANSLATED.test(text)).map((text) => `no words: ${text}`),
     ...english.map((text) => `English: ${text}`),
     ...(await page.evaluate(brokenWords)).map((text) => `breaks within a word: ${text}`),
     ...(await page.evaluate(hiddenLinks)).map((text) => `the open page is out of sight: ${text}`),
-    ...(await themedFaults(page)),
+    ...(await faultsInThemes(page)),
   ];
-}
-
-async function themedFaults(page: Page): Promise<readonly string[]> {
-  const faults: string[] = [];
-  for (const theme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme: theme });
-    await page.locator(`html[data-theme=${theme}]`).waitFor({ state: 'attached' });
-    faults.push(...(await faultsOf(page)).map((fault) => `${theme}: ${fault}`));
-  }
-  return faults;
 }
 
 /** What is read and what is read out, but for what people have written and what cards are called. */

@@ -108,7 +108,7 @@ describe.skipIf(CHROMIUM === undefined)('The pages of an event', () => {
       if ((titles.get(title) ?? place) !== place) wrong.push(`${path}: the title of ${place}`);
       titles.set(title, place);
       if (!/^.+ · Scoresheet$/.test(title)) wrong.push(`${path}: is called ${title}`);
-      const found = await wrongWith(page, 'de');
+      const found = await wrongWith(page);
       wrong.push(...found.map((each) => `${path}: ${each}`));
     }
     await context.close();

@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CHROMIUM, startBrowser, visitor, type Visitor } from './browser.spec-kit.js';
 import { answerOnce, byClick } from './played.spec-kit.js';
-import { serve, type Served } from './served.spec-kit.js';
+import { sharedServed } from './served.spec-kit.js';
 
 const SEATS = 5;
 /** So many answers are given by whoever is asked; then one after the other gives up. */
@@ -12,15 +12,12 @@ const GUARD_MS = 320;
 const ASKED = '.bar[data-state=asked], .bar[data-state=choosing]';
 
 describe.skipIf(CHROMIUM === undefined)('Five people', () => {
-  let served: Served;
+  let url: string;
   let browser: Browser;
   beforeAll(async () => {
-    [served, browser] = await Promise.all([serve(), startBrowser()]);
+    [{ url }, browser] = await Promise.all([sharedServed(), startBrowser()]);
   });
-  afterAll(async () => {
-    await browser?.close();
-    await served?.stop();
-  });
+  afterAll(() => browser?.close());
 
   /** All five sit and are ready; gives the address of the match. */
   async function sitDown(pages: readonly Page[]): Promise<void> {
@@ -66,7 +63,7 @@ describe.skipIf(CHROMIUM === undefined)('Five people', () => {
   it('play Buddies, answer one another, and see the same end', async () => {
     const people: Visitor[] = [];
     for (let seat = 1; seat <= SEATS; seat += 1) {
-      people.push(await visitor(browser, { url: served.url }));
+      people.push(await visitor(browser, { url }));
     }
     const pages = people.map(({ page }) => page);
     await sitDown(pages);

@@ -3,13 +3,15 @@
  * nothing of them runs, what stands beside them keeps its order, and nothing is pushed aside. The server
  * refuses the worst of them; the pages rely on nobody, so here they are told them all.
  */
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CHROMIUM, PHONE, startBrowser, visitor, type Visitor } from './browser.spec-kit.js';
+import { callEverybody, forgetKept } from './called.spec-kit.js';
 import { becomeGuest, beginDuel, giveUp, openDuel, playOn } from './duel.spec-kit.js';
 import * as hostile from './hostile.spec-kit.js';
-import { openTab, type Tab } from './match-stops.spec-kit.js';
+import { openTab } from './match-stops.spec-kit.js';
 import { sharedServed } from './served.spec-kit.js';
+import { untilStill } from './still.spec-kit.js';
 
 const BOARD = '.board .seat-line';
 
@@ -17,11 +19,14 @@ describe.skipIf(CHROMIUM === undefined)('A name of', () => {
   let url: string;
   let browser: Browser;
   let matches: { readonly live: string; readonly over: string; readonly lobby: string };
-  let state: Awaited<ReturnType<Visitor['context']['storageState']>>;
+  /** One of the players, on a phone; a browser of their own, whose files all names share. */
+  let ada: Visitor;
+  let call: (name: string) => void;
 
   beforeAll(async () => {
     [{ url }, browser] = await Promise.all([sharedServed(), startBrowser()]);
-    const [ada, ben] = await Promise.all([visitor(browser, { url }), visitor(browser, { url })]);
+    ada = await visitor(browser, { url, viewport: PHONE });
+    const ben = await visitor(browser, { url });
     await Promise.all([ada, ben].map((who) => becomeGuest(who, url)));
     const live = await beginDuel(url, [ada, ben]);
     await playOn(live, 8);
@@ -30,66 +35,76 @@ describe.skipIf(CHROMIUM === undefined)('A name of', () => {
     await giveUp(over, ben);
     const lobby = await openDuel(url, ada);
     matches = { live: live.match, over: over.match, lobby };
-    state = await ada.context.storageState();
-    await Promise.all([ada, ben].map(({ context }) => context.close()));
+    await ben.context.close();
+    call = await callEverybody(ada.context);
+    await ada.page.goto('/');
   });
   afterAll(() => browser?.close());
 
-  /** Who comes as one of the players, on a phone. */
-  async function comeAs(name: string): Promise<Visitor> {
-    const who = await visitor(browser, { url, viewport: PHONE });
-    await who.context.addCookies(state.cookies);
-    await hostile.callEverybody(who.context, name);
-    return who;
+  /** Gives everybody the name, and returns what is wrong with it and what the browser complains of. */
+  async function wrongWith(name: string, tour: (tour: Tour) => Promise<void>) {
+    const { page, complaints } = ada;
+    call(name);
+    await forgetKept(page);
+    const complained = complaints.length;
+    const found: string[] = [];
+    const look = async (where: string): Promise<void> => {
+      found.push(...(await hostile.problemsOf(page, name)).map((each) => `${where}: ${each}`));
+    };
+    await tour({ page, look });
+    return [...found, ...complaints.slice(complained)];
   }
 
   it.each(hostile.HOSTILE_NAMES)('%s hurts no page of a match', async (_, name) => {
-    const { page, context, complaints } = await comeAs(name);
-    const found: string[] = [];
     const { live, over, lobby } = matches;
-    const look = async (path: string, shows: string, tab?: Tab): Promise<void> => {
-      await page.goto(path);
-      await page.locator(shows).first().waitFor();
-      if (tab) await openTab(page, tab);
-      await page.waitForLoadState('networkidle');
-      const where = `${path} ${tab ?? ''}`;
-      found.push(...(await hostile.problemsOf(page, name)).map((each) => `${where}: ${each}`));
-    };
-    await look('/', '.row');
-    await look(`/match/${lobby}`, '.lobby-seat');
-    await look(`/match/${live}`, BOARD);
-    for (const tab of ['log', 'text', 'chart'] as const) {
-      await look(`/match/${over}?at=10`, BOARD, tab);
-    }
-    await look(`/match/${over}`, '.replay');
-    await look(`/embed/${live}`, BOARD);
-    await look(`/projector/${over}`, BOARD);
-    await look('/account', '.account-name');
-    await context.close();
-    expect(found).toEqual([]);
-    expect(complaints).toEqual([]);
+    const wrong = await wrongWith(name, async ({ page, look }) => {
+      const visit = async (path: string, shows: string): Promise<void> => {
+        await page.goto(path);
+        await page.locator(shows).first().waitFor();
+        await page.waitForLoadState('networkidle');
+        await look(path);
+      };
+      await visit('/', '.row');
+      await visit(`/match/${lobby}`, '.lobby-seat');
+      await visit(`/match/${live}`, BOARD);
+      await visit(`/match/${over}?at=10`, BOARD);
+      for (const tab of ['log', 'text', 'chart'] as const) {
+        await openTab(page, tab);
+        await untilStill(page);
+        await look(tab);
+      }
+      await visit(`/match/${over}`, '.replay');
+      await visit(`/embed/${live}`, BOARD);
+      await visit(`/projector/${over}`, BOARD);
+      await visit('/account', '.account-name');
+    });
+    expect(wrong).toEqual([]);
   });
 
   it.each(hostile.HOSTILE_NAMES)('%s hurts no page of decks', async (_, name) => {
-    const { page, context, complaints } = await comeAs('Ada');
-    const found: string[] = [];
-    const look = async (path: string, shows: string): Promise<void> => {
-      await page.locator(shows).first().waitFor({ state: 'attached' });
-      found.push(...(await hostile.problemsOf(page, name)).map((each) => `${path}: ${each}`));
-    };
-    // A link that somebody sends brings the name; who keeps the deck has it in every list.
-    await page.goto(
-      `/decks/fuzzycards#${encodeURIComponent(name).replaceAll('.', '%2E')}~10gen-001`,
-    );
-    await page.getByRole('button', { name: 'Keep here' }).click();
-    await page.getByText('Kept in this browser.').waitFor();
-    await look('/decks/fuzzycards', '.step');
-    await page.goto('/decks');
-    await look('/decks', 'main bdi');
-    await page.goto('/play');
-    await look('/play', 'main select option:nth-child(1)');
-    await context.close();
-    expect(found).toEqual([]);
-    expect(complaints).toEqual([]);
+    const wrong = await wrongWith(name, async ({ page, look }) => {
+      const see = async (path: string, shows: string): Promise<void> => {
+        await page.locator(shows).first().waitFor({ state: 'attached' });
+        await look(path);
+      };
+      call('Ada');
+      // A link that somebody sends contains the name. A deck that is kept shows it in every list.
+      await page.goto(
+        `/decks/fuzzycards#${encodeURIComponent(name).replaceAll('.', '%2E')}~10gen-001`,
+      );
+      await page.getByRole('button', { name: 'Keep here' }).click();
+      await page.getByText('Kept in this browser.').waitFor();
+      await see('/decks/fuzzycards', '.step');
+      await page.goto('/decks');
+      await see('/decks', 'main bdi');
+      await page.goto('/play');
+      await see('/play', 'main select option:nth-child(1)');
+    });
+    expect(wrong).toEqual([]);
   });
 });
+
+interface Tour {
+  readonly page: Page;
+  readonly look: (where: string) => Promise<void>;
+}

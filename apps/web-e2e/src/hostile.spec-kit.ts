@@ -1,7 +1,6 @@
 /** Names that somebody has thought out to hurt, and what a page does not let them do. */
-import type { BrowserContext, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { scrollsSideways } from './faults.spec-kit.js';
-import { passOn } from './on-the-way.spec-kit.js';
 import type { Part, PageDocument, StyleOf } from './page-parts.spec-kit.js';
 
 declare const document: PageDocument;
@@ -21,24 +20,6 @@ export const HOSTILE_NAMES: readonly (readonly [what: string, name: string])[] =
   ['a tower of marks', `Z${'\u0335\u0321\u030d'.repeat(12)}oe`],
   ['words of a template', '$t(front.title) $& $1 {{constructor.constructor("alert(1)")()}}'],
 ];
-
-/**
- * Whoever sits anywhere is called so, and every device; the server, which would refuse it, does not
- * know.
- */
-export async function callEverybody(context: BrowserContext, name: string): Promise<void> {
-  const NAMED = /"(label|device)":"(?:[^"\\]|\\.)*"(,"name":"(?:[^"\\]|\\.)*")?/g;
-  const called = JSON.stringify(name);
-  await context.route('**/graphql', async (route) => {
-    const change = (said: string): string =>
-      said.replaceAll(
-        NAMED,
-        (_, what: string, account?: string) =>
-          `"${what}":${called}${account === undefined ? '' : `,"name":${called}`}`,
-      );
-    await passOn(route, { change });
-  });
-}
 
 /** A page may leave out the end of a name, and says so by dots. */
 const BEGINNING = 30;

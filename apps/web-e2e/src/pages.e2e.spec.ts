@@ -13,10 +13,11 @@ import {
   visitor,
   type Visitor,
 } from './browser.spec-kit.js';
-import { bringAxe, faultsOf, scrollsSideways } from './faults.spec-kit.js';
+import * as duel from './duel.spec-kit.js';
+import { bringAxe, faultsInThemes, scrollsSideways, toSize } from './faults.spec-kit.js';
 import { answerOnce, byClick, byKey, GUARD_MS, untilAsked } from './played.spec-kit.js';
 import { pictureOf } from './pictures.spec-kit.js';
-import { serve, type Served } from './served.spec-kit.js';
+import { sharedServed } from './served.spec-kit.js';
 
 /** A whole match by clicks takes more than a minute, and its end is told another minute later. */
 const WHOLE_MATCH_MS = 420_000;
@@ -43,23 +44,20 @@ function numbers(seed: number): (below: number) => number {
 }
 
 describe.skipIf(CHROMIUM === undefined)('The pages in a real browser', () => {
-  let served: Served;
+  let url: string;
   let browser: Browser;
 
   beforeAll(async () => {
-    [served, browser] = await Promise.all([serve({ SCORESHEET_BOT_MATCHES: '1' }), startBrowser()]);
+    [{ url }, browser] = await Promise.all([sharedServed(), startBrowser()]);
   });
 
-  afterAll(async () => {
-    await browser?.close();
-    await served?.stop();
-  });
+  afterAll(() => browser?.close());
 
   const come = (how: Partial<Parameters<typeof visitor>[1]> = {}): Promise<Visitor> =>
-    visitor(browser, { url: served.url, ...how });
+    visitor(browser, { url, ...how });
 
-  it.each(['light', 'dark'] as const)('have no fault that axe finds, in %s', async (theme) => {
-    const { page, context, complaints } = await come({ theme });
+  it('have no fault that axe finds in either theme, and never scroll sideways', async () => {
+    const { page, context, complaints } = await come();
     await bringAxe(context);
     const faults: string[] = [];
     for (const path of PAGES) {
@@ -67,31 +65,12 @@ describe.skipIf(CHROMIUM === undefined)('The pages in a real browser', () => {
       await page.locator('main h1').first().waitFor();
       // Parts of a page come after it.
       await page.waitForLoadState('networkidle');
-      faults.push(...(await faultsOf(page)).map((fault) => `${path}: ${fault}`));
-      await page.screenshot({ path: pictureOf(path, theme) });
+      const found = [...(await faultsInThemes(page, path)), ...(await tooWide(page, path))];
+      faults.push(...found.map((fault) => `${path}: ${fault}`));
     }
     await context.close();
     expect(faults).toEqual([]);
     expect(complaints).toEqual([]);
-  });
-
-  it.each([
-    ['a phone', PHONE],
-    ['a desktop', DESKTOP],
-  ])('never scroll sideways on %s', async (_, viewport) => {
-    const { page, context } = await come({ viewport });
-    const wide: string[] = [];
-    for (const path of PAGES) {
-      await page.goto(path);
-      await page.locator('main h1').first().waitFor();
-      // Parts of a page come after it.
-      await page.waitForLoadState('networkidle');
-      const beyond = await scrollsSideways(page);
-      if (beyond > 0) wide.push(`${path}: ${beyond}`);
-      await page.screenshot({ path: pictureOf(path, String(viewport.width)) });
-    }
-    await context.close();
-    expect(wide).toEqual([]);
   });
 
   it('lead from the front into each game, to the forms and lists of that game', async () => {
@@ -115,10 +94,14 @@ describe.skipIf(CHROMIUM === undefined)('The pages in a real browser', () => {
   });
 
   it('show a match as it is played, and its past step by step', async () => {
+    const players = await Promise.all([come(), come()]);
+    await Promise.all(players.map((who) => duel.becomeGuest(who, url)));
+    const played = await duel.beginDuel(url, players);
     const { page, context, complaints } = await come();
     await page.goto('/');
-    await page.locator('.row').first().click();
+    await page.locator(`.row[href="/match/${played.match}"]`).click();
     await page.locator('.board .seat-line').first().waitFor();
+    await duel.playOn(played, 8);
     await page.locator('.log li').nth(5).waitFor();
     await page.keyboard.press('<');
     await page.waitForURL(/at=0$/);
@@ -127,7 +110,7 @@ describe.skipIf(CHROMIUM === undefined)('The pages in a real browser', () => {
       await page.waitForURL(new RegExp(`at=${at}$`));
     }
     await page.locator('.log li[aria-current=step][data-index="5"]').waitFor();
-    await context.close();
+    await Promise.all([context, ...players.map((who) => who.context)].map((each) => each.close()));
     expect(complaints).toEqual([]);
   });
 
@@ -218,6 +201,18 @@ describe.skipIf(CHROMIUM === undefined)('The pages in a real browser', () => {
     WHOLE_MATCH_MS,
   );
 });
+
+/** How far the page runs out at the side, on a phone and on a desktop. */
+async function tooWide(page: Page, path: string): Promise<readonly string[]> {
+  const wide: string[] = [];
+  for (const size of [PHONE, DESKTOP]) {
+    await toSize(page, size);
+    await page.screenshot({ path: pictureOf(path, String(size.width)) });
+    const beyond = await scrollsSideways(page);
+    if (beyond > 0) wide.push(`${beyond} px at ${size.width} px`);
+  }
+  return wide;
+}
 
 /** Plays until the match is over; gives the number of answers. */
 async function playOn(page: Page, below: (below: number) => number): Promise<number> {

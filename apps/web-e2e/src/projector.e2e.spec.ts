@@ -1,9 +1,10 @@
 /** The arrangement for a hall, in a real browser: it fits every wall, and shows what everybody may see. */
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { CHROMIUM, PHONE, startBrowser, visitor, type Visitor } from './browser.spec-kit.js';
+import { asked, type Somebody } from './duel.spec-kit.js';
 import { answerOnce, byClick, untilAsked } from './played.spec-kit.js';
-import { serve, type Served } from './served.spec-kit.js';
+import { sharedServed } from './served.spec-kit.js';
 
 /** A name is read at ten metres where it has so much of the height of the wall. */
 const NAME_OF_HEIGHT = 1 / 40;
@@ -53,30 +54,25 @@ declare function getComputedStyle(element: Element): {
 };
 
 describe.skipIf(CHROMIUM === undefined)('The projector', () => {
-  let served: Served;
+  let url: string;
   let browser: Browser;
   /** A match that bots play, which has come to the event. */
   let match: string;
 
   beforeAll(async () => {
-    [served, browser] = await Promise.all([serve({ SCORESHEET_BOT_MATCHES: '1' }), startBrowser()]);
-    const { page, context } = await come();
-    await page.goto('/');
-    await page.locator('.row').first().click();
-    await page.locator('.match .log li').first().waitFor();
-    match = new URL(page.url()).pathname.replace('/match/', '');
-    await page.goto(`/match/${match}?at=${EVENT}`);
-    await page.locator(LINE).waitFor({ timeout: BOTS_PLAY_MS });
-    await context.close();
+    [{ url }, browser] = await Promise.all([sharedServed(), startBrowser()]);
+    const who = await come();
+    match = await vi.waitFor(() => playedByBots(who, url), {
+      timeout: BOTS_PLAY_MS,
+      interval: 250,
+    });
+    await who.context.close();
   });
 
-  afterAll(async () => {
-    await browser?.close();
-    await served?.stop();
-  });
+  afterAll(() => browser?.close());
 
   const come = (viewport = WALLS[0]): Promise<Visitor> =>
-    visitor(browser, { url: served.url, ...(viewport && { viewport }) });
+    visitor(browser, { url, ...(viewport && { viewport }) });
 
   it('fits every wall: nothing scrolls, nothing is cut, and names are large', async () => {
     const { page, context, complaints } = await come();
@@ -94,7 +90,8 @@ describe.skipIf(CHROMIUM === undefined)('The projector', () => {
 
   it('says the sentence of the record that the log has for the event', async () => {
     const { page, context } = await come();
-    await page.goto(`/match/${match}?at=${EVENT}`);
+    // A record that opens when its match is over says more to its readers than a wall may.
+    await page.goto(`/match/${match}?at=${EVENT}&as=public`);
     const line = page.locator(`${LINE} .log-says > span`);
     const said = await line.textContent();
     await page.goto(`/projector/${match}?at=${EVENT}`);
@@ -108,9 +105,9 @@ describe.skipIf(CHROMIUM === undefined)('The projector', () => {
     await page.goto('/play');
     await page.getByRole('button', { name: 'Play against a bot' }).click();
     const hand = page.locator('.own .tile-name');
-    await untilAsked(page);
     // What is asked before the hands are dealt is answered by whatever comes first.
     while ((await hand.count()) === 0) {
+      await untilAsked(page);
       await page.waitForTimeout(GUARD_MS);
       await answerOnce(page, () => 0, byClick);
       await page.locator('.bar[data-state=sent], .bar[data-state=asked]').first().waitFor();
@@ -141,6 +138,23 @@ describe.skipIf(CHROMIUM === undefined)('The projector', () => {
     await context.close();
   });
 });
+
+interface Listed {
+  readonly id: string;
+  readonly eventCount: number;
+  readonly seats: readonly { readonly isBot: boolean }[];
+}
+
+/** The oldest match that bots play, once it has come to the event; the installation began with it. */
+async function playedByBots(who: Somebody, url: string): Promise<string> {
+  const query = `{ matches(first: 12, orderBy: { field: CREATED_AT, direction: ASC }) {
+    nodes { id eventCount seats { isBot } } } }`;
+  type Lists = { readonly matches: { readonly nodes: readonly Listed[] } };
+  const { nodes } = (await asked<Lists>(who, url, query)).matches;
+  const found = nodes.find(({ seats }) => seats.length > 0 && seats.every(({ isBot }) => isBot));
+  if (found && found.eventCount > EVENT) return found.id;
+  throw new Error(`no match of bots has come to event ${EVENT}: ${JSON.stringify(nodes)}`);
+}
 
 /** What lies outside of the wall, or is cut by what it lies in; names and sentences may end in dots. */
 function misfits(): readonly string[] {

@@ -5,10 +5,11 @@ import { chmod, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { prepareData } from '@scoresheet/services-runtime/prepared-data';
 import { hireJanitor } from '@scoresheet/tools-throwaway';
 import { vi } from 'vitest';
 
-const MAIN = fileURLToPath(new URL('../../standalone/dist/main.js', import.meta.url));
+const MAIN = fileURLToPath(new URL('../../standalone/bundle/main.js', import.meta.url));
 const START_LIMIT_MS = 120_000;
 const WELCOME = /Scoresheet is running\.[^]*?(http:\S+?)\/graphql/;
 
@@ -27,11 +28,13 @@ export async function newDataFolder(): Promise<string> {
 }
 
 export async function serve(settings: Readonly<Record<string, string>> = {}): Promise<Served> {
+  const data = settings['SCORESHEET_DATA'] ?? (await newDataFolder());
+  if (settings['DATABASE_URL'] === undefined) await prepareData(data);
   const env = {
     ...process.env,
     ...{ SCORESHEET_PORT: '0', SCORESHEET_OPERATIONS_PORT: '0' },
     ...{ SCORESHEET_BOT_ENTRANTS: '0', SCORESHEET_BOT_MATCHES: '0' },
-    ...{ SCORESHEET_DATA: settings['SCORESHEET_DATA'] ?? (await newDataFolder()), ...settings },
+    ...{ SCORESHEET_DATA: data, ...settings },
   };
   const child = spawn(process.execPath, [MAIN], { env, stdio: 'pipe' });
   const exited = once(child, 'exit');
@@ -48,7 +51,10 @@ export async function serve(settings: Readonly<Record<string, string>> = {}): Pr
   );
   const early = exited.then(() => Promise.reject(new Error(`it has ended: ${output}`)));
   early.catch(() => undefined);
-  const url = await Promise.race([up, early]);
+  const url = await Promise.race([up, early]).catch((error: unknown) => {
+    child.kill('SIGKILL');
+    throw error;
+  });
   return {
     url,
     process: child.pid ?? 0,

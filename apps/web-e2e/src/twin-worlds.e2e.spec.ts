@@ -66,10 +66,14 @@ describe.skipIf(CHROMIUM === undefined)('Two worlds that differ in a hidden hand
     }
   }
 
+  /** Looks at both worlds side by side: each has an api and a browser context of its own. */
+  const bothKnown = (twins: TwinMatches, seat: number) =>
+    Promise.all([known(twins, 0, seat), known(twins, 1, seat)]);
+
   it.each(PAIRS)('are the same to the opponent, wherever they look: seed %i', async (...pair) => {
     const twins = twinsOf(pair);
     expect(twins.differ, 'there are hidden cards that differ').toBe(true);
-    const [one, other] = [await known(twins, 0, OPPONENT), await known(twins, 1, OPPONENT)];
+    const [one, other] = await bothKnown(twins, OPPONENT);
     expect(Object.values(one), 'all of it says something').not.toContain('');
     const differences = KINDS.map((kind) => [kind, firstDifference(one[kind], other[kind])]);
     expect(differences).toEqual(KINDS.map((kind) => [kind, NONE]));
@@ -78,7 +82,7 @@ describe.skipIf(CHROMIUM === undefined)('Two worlds that differ in a hidden hand
 
   it('are told apart by whoever holds the cards, so what is compared does show them', async () => {
     const twins = twinsOf([4, 9]);
-    const [one, other] = [await known(twins, 0, HOLDER), await known(twins, 1, HOLDER)];
+    const [one, other] = await bothKnown(twins, HOLDER);
     expect(other.dom).not.toBe(one.dom);
     expect(other.read).not.toBe(one.read);
     expect(other.told).not.toBe(one.told);

@@ -9,7 +9,7 @@ import { GAMES, gameOf, looksOf, seatsOf, type Look } from './looks.spec-kit.js'
 import { hurry, problemsIn } from './shown.spec-kit.js';
 import { telling as startTelling, type Telling } from './telling.spec-kit.js';
 
-const WALKS = 200;
+const WALKS = 100;
 
 describe.skipIf(CHROMIUM === undefined)('The board under random play', () => {
   let telling: Telling;

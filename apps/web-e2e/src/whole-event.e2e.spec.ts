@@ -107,7 +107,7 @@ describe.skipIf(CHROMIUM === undefined)('A whole event', { timeout: 240_000 }, (
     await inTurns(others.map((pair) => () => agree(pair)));
     await Promise.all([report(odd[0].page, [2, 0]), report(odd[1].page, [2, 1])]);
     await odd[0].page.getByText(/^The reports differ/).waitFor();
-    await odd[1].page.getByRole('button', { name: 'Call a judge' }).click();
+    await odd[1].page.getByRole('button', { name: 'Call judge' }).click();
     await judging.getByRole('button', { name: /^I am there/ }).click();
     await odd[1].page.getByText('Somebody is on the way to you.').waitFor();
     await judging.getByRole('button', { name: /^Table 1 / }).click();

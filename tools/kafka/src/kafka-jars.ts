@@ -7,7 +7,7 @@ import { mkdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { alone } from './lock-file.js';
+import { alone } from '@scoresheet/tools-throwaway';
 import { generationOf, type KafkaVersion } from './versions.js';
 
 const run = promisify(execFile);

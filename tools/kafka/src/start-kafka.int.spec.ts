@@ -52,29 +52,22 @@ describe.skipIf(missing !== undefined)(`A broker of one's own ${missing ?? ''}`,
     expect(await answer).toContain('kept');
   });
 
-  it('keeps its data from one life to the next where it has a folder', async () => {
+  it("keeps a folder's data from one life to the next, and an id like a program's option", async () => {
     const folder = relative('.', await mkdtemp(join(tmpdir(), 'scoresheet-kept-')));
+    const clusterId = '-C5OggTwDvl-qD_eD3dZtQ';
     try {
+      await writeFile(join(folder, 'cluster-id'), clusterId);
       const first = await startKafka({ folder });
       await asked(first, (admin) => admin.createTopics({ topics: [{ topic: 'kept' }] }));
       await first.stop();
       const second = await startKafka({ folder });
-      const topics = await asked(second, (admin) => admin.listTopics());
+      const [topics, described] = await asked(second, async (admin) => [
+        await admin.listTopics(),
+        await admin.describeCluster(),
+      ]);
       await second.stop();
       expect(topics).toContain('kept');
-    } finally {
-      await rm(folder, { recursive: true });
-    }
-  });
-
-  it("takes an id of the cluster that begins like a program's option", async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'scoresheet-dashed-'));
-    try {
-      await writeFile(join(folder, 'cluster-id'), '-C5OggTwDvl-qD_eD3dZtQ');
-      const dashed = await startKafka({ folder });
-      const { clusterId } = await asked(dashed, (admin) => admin.describeCluster());
-      await dashed.stop();
-      expect(clusterId).toBe('-C5OggTwDvl-qD_eD3dZtQ');
+      expect(described).toMatchObject({ clusterId });
     } finally {
       await rm(folder, { recursive: true });
     }

@@ -23,8 +23,10 @@ export async function unpack(file: string, into: string): Promise<void> {
   });
   const ended = once(tar, 'exit');
   const written = pipeline(createReadStream(file), createBrotliDecompress(), tar.stdin);
-  await written.catch((error: NodeJS.ErrnoException) => {
-    if (!TAR_HAS_GONE.includes(error.code)) throw error;
+  await written.catch(async (error: NodeJS.ErrnoException) => {
+    if (TAR_HAS_GONE.includes(error.code)) return;
+    await ended; // until then it writes into the folder
+    throw error;
   });
   await succeeded(ended, file);
 }

@@ -1,7 +1,7 @@
 /** Builds a ruleset into one module: kernel, rules and cards, and nothing that it would import. */
 import { join } from 'node:path';
 import { yamlModules } from '@scoresheet/tools-workspace/yaml-module';
-import { build, type InlineConfig, type Rollup } from 'vite';
+import { build, type InlineConfig, type Rolldown } from 'vite';
 
 const ROOT = join(import.meta.dirname, '..', '..', '..');
 
@@ -19,7 +19,7 @@ const ENTRY = join(ROOT, 'tools', 'rules-archive', 'entry.js');
 export async function moduleOf(entry: string): Promise<string> {
   const [chunk, ...others] = outputOf(await build(optionsFor(entry)));
   if (chunk === undefined || others.length > 0) throw new Error('a ruleset is one module');
-  const { code, imports, dynamicImports } = chunk as Rollup.OutputChunk;
+  const { code, imports, dynamicImports } = chunk as Rolldown.OutputChunk;
   const needed = [...imports, ...dynamicImports];
   if (needed.length > 0) throw new Error(`the module would import ${needed.join(', ')}`);
   return code;
@@ -44,7 +44,7 @@ const optionsFor = (entry: string): InlineConfig => ({
 
 type Built = Awaited<ReturnType<typeof build>>;
 
-function outputOf(built: Built): readonly (Rollup.OutputChunk | Rollup.OutputAsset)[] {
+function outputOf(built: Built): readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[] {
   const [first] = Array.isArray(built) ? built : [built];
   if (first === undefined || !('output' in first)) throw new Error('nothing was built');
   return first.output;

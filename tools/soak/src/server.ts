@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { memoryFlags } from '@scoresheet/services-runtime';
 
-const STANDALONE = join(import.meta.dirname, '../../../apps/standalone/dist/main.js');
+const STANDALONE = join(import.meta.dirname, '../../../apps/standalone/bundle/main.js');
 const START_LIMIT_MS = 60_000;
 const LOOK_EVERY_MS = 50;
 

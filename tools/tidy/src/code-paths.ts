@@ -6,7 +6,7 @@ const PATH = /`((?:apps|libs|tools|docs|docker|rules-archive|src)\/[\w.*{},@/-]*
 const BLOCK = /```[\s\S]*?```/g;
 
 /** Written by a build or by whoever operates, and the games of examples, which nobody has made. */
-const NOT_KEPT = /(^|\/)dist(\/|$)|^docker\/(secrets|\.env)|night-market|sample-game/;
+const NOT_KEPT = /(^|\/)(dist|bundle)(\/|$)|^docker\/(secrets|\.env)|night-market|sample-game/;
 /** What a reader puts something in place of. */
 const PLACEHOLDER = /\b(NAME|GAME|DAY|VERSION|NNNN)\b/g;
 

@@ -143,7 +143,7 @@ describe.each(FILES)('docker/%s', (name) => {
   it('starts programs that exist', () => {
     // Without a command it is the image's own program.
     const programs = ours(name).flatMap(({ command }) => (command ? [command[1] ?? ''] : []));
-    const apps = programs.map((path) => /^apps\/([\w-]+)\/dist\/main\.js$/.exec(path)?.[1]);
+    const apps = programs.map((path) => /^apps\/([\w-]+)\/bundle\/main\.js$/.exec(path)?.[1]);
     expect(readdirSync(join(ROOT, 'apps'))).toEqual(expect.arrayContaining(apps));
   });
 });

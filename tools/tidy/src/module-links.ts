@@ -16,7 +16,16 @@ interface Import {
   readonly name: string;
 }
 
-export function linksOf({ path, text }: WorkspaceFile): Links {
+const known = new WeakMap<WorkspaceFile, Links>();
+
+/** Two specs ask about the files of the whole workspace; each file is parsed once. */
+export function linksOf(file: WorkspaceFile): Links {
+  const links = known.get(file) ?? parsedLinks(file);
+  known.set(file, links);
+  return links;
+}
+
+function parsedLinks({ path, text }: WorkspaceFile): Links {
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
   return {
     exports: source.statements.flatMap((each) => exportsOf(each)),

@@ -45,11 +45,11 @@ const isSmall = (text: string): boolean => text.trimEnd().split('\n').length <= 
 /** Files that exactly one other file imports, specs aside, with that one. */
 function singleReaders(files: readonly WorkspaceFile[]): ReadonlyMap<string, string> {
   const readers = new Map<string, Set<string>>();
-  for (const { path, text } of files) {
-    if (!READS.test(path)) continue;
-    for (const { from } of linksOf({ path, text }).imports) {
-      const read = posix.join(posix.dirname(path), from).replace(/\.js$/, '.ts');
-      readers.set(read, (readers.get(read) ?? new Set()).add(path));
+  for (const file of files) {
+    if (!READS.test(file.path)) continue;
+    for (const { from } of linksOf(file).imports) {
+      const read = posix.join(posix.dirname(file.path), from).replace(/\.js$/, '.ts');
+      readers.set(read, (readers.get(read) ?? new Set()).add(file.path));
     }
   }
   return new Map(

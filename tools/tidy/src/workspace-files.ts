@@ -15,11 +15,15 @@ const TEXT = /\.(ts|tsx|js|mjs|json|md|ya?ml|graphql|sql|html|css|sh)$|(^|\/)(\.
 /** Folders that Git ignores too; a clone without Git has the same answer. */
 const IGNORED = foldersIn('.gitignore');
 
-/** Every file that belongs to the workspace, tracked by Git or about to be. */
-export function workspaceFiles(folder = ''): WorkspaceFile[] {
+let read: readonly WorkspaceFile[] | undefined;
+
+/** Every file that belongs to the workspace, tracked by Git or about to be; read once. */
+export const workspaceFiles = (): readonly WorkspaceFile[] => (read ??= filesIn(''));
+
+function filesIn(folder: string): WorkspaceFile[] {
   return readdirSync(join(ROOT, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = posix.join(folder, entry.name);
-    if (entry.isDirectory()) return IGNORED.has(entry.name) ? [] : workspaceFiles(path);
+    if (entry.isDirectory()) return IGNORED.has(entry.name) ? [] : filesIn(path);
     return entry.isFile() && TEXT.test(path) ? [{ path, text: textOf(path) }] : [];
   });
 }

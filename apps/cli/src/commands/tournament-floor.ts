@@ -1,7 +1,8 @@
 /** `tournament add | check-in | drop | re-enter | correct`: what is said of entrants and results. */
 import type { Command } from 'commander';
 import { correctResult } from '../organise/correct-result.js';
-import { addEntrants, checkIn, dropEntrants, reEnter } from '../organise/entrant-steps.js';
+import { dropEntrants, reEnter } from '../organise/drop-and-reinstate.js';
+import { addEntrants, checkIn } from '../organise/entrant-steps.js';
 import { wholeNumber } from '../program/whole-number.js';
 import { ofId } from './tournament-life.js';
 
@@ -18,8 +19,9 @@ export function floorOfTournament(command: Command): void {
   ofId(command, 'drop', 'let somebody go')
     .argument('<entrant...>', 'by number or name')
     .action(dropEntrants);
-  ofId(command, 're-enter', 'let somebody who has dropped play on')
+  ofId(command, 're-enter', 'reinstate players who dropped or missed check-in')
     .argument('<entrant...>', 'by number or name')
+    .option('--over-cap', 'reinstate them although the tournament is full')
     .action(reEnter);
   correctCommand(ofId(command, 'correct', 'change a result of a closed round, after a preview'));
 }

@@ -1,6 +1,5 @@
 /** Reads where the log of an installation ends, wherever it is kept. */
 import { TOPICS } from '@scoresheet/contracts-messages';
-import { openKafkaLog } from '@scoresheet/event-log-kafka';
 import { LogError } from '@scoresheet/event-log-port';
 import { LOG_TABLES_VERSION } from '@scoresheet/event-log-postgres';
 import { hasTable, type Config } from '@scoresheet/services-runtime';
@@ -39,6 +38,7 @@ async function readKafka(
   if (positions.length === 0) return { ...unread, logProblem: undefined };
   try {
     const shape = { topics: Object.values(TOPICS), partitions, openMs: PATIENCE_MS, found: false };
+    const { openKafkaLog } = await import('@scoresheet/event-log-kafka');
     const log = await openKafkaLog({ ...kafka, ...shape });
     try {
       const readers = await Promise.all(

@@ -23,7 +23,7 @@ describe('somebody who never saw the game', () => {
     expect(shown).toMatch(/The game is over: /);
     expect(shown).toContain('(R-FUZ-');
     expect(shown.split('\n').filter((line) => line.length > TERMINAL_COLUMNS)).toEqual([]);
-    expect(scoresheet('verify', 'mine.jsonl').stdout).toContain('mine.jsonl: EXACT');
+    expect((await scoresheet('verify', 'mine.jsonl')).stdout).toContain('mine.jsonl: EXACT');
   });
 
   it('is told at each kind of decision, once, what it is about', async () => {

@@ -40,6 +40,8 @@ export const createDataSource = (
   new DataSource({
     logger: failedQueries(onError),
     type: 'postgres',
+    // TypeORM would look for a copy of its own, where it runs.
+    driver: pg,
     url,
     schema: 'scoresheet',
     applicationName: `scoresheet ${process.pid}`,

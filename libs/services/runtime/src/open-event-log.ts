@@ -1,5 +1,4 @@
 import { TOPICS, TRUNCATABLE_TOPICS } from '@scoresheet/contracts-messages';
-import { kafkaLogOwner, openKafkaLog } from '@scoresheet/event-log-kafka';
 import type { EventLog, LogError } from '@scoresheet/event-log-port';
 import { openPostgresLog } from '@scoresheet/event-log-postgres';
 import type { EventLogConfig } from './config/event-log.js';
@@ -22,10 +21,15 @@ export const eventLogOwner = async ({
   eventLog,
   onTrouble = () => undefined,
 }: Pick<EventLogOptions, 'eventLog' | 'onTrouble'>): Promise<string | undefined> =>
-  eventLog.kind === 'kafka' ? kafkaLogOwner({ ...eventLog.kafka, onTrouble }) : undefined;
+  eventLog.kind === 'kafka'
+    ? (await kafkaLog()).kafkaLogOwner({ ...eventLog.kafka, onTrouble })
+    : undefined;
+
+/** The client of Kafka is loaded where the log is there. */
+const kafkaLog = () => import('@scoresheet/event-log-kafka');
 
 /** Opens the installation's log, or founds it. Throws a `LogError` with words for people. */
-export function openEventLog({
+export async function openEventLog({
   eventLog,
   databaseUrl,
   owner,
@@ -34,7 +38,8 @@ export function openEventLog({
   const topics = Object.values(TOPICS);
   const { partitions } = eventLog;
   const shape = { topics, partitions, truncatable: TRUNCATABLE_TOPICS, onTrouble };
-  return eventLog.kind === 'kafka'
-    ? openKafkaLog({ ...eventLog.kafka, ...shape, ...(owner === undefined ? {} : { owner }) })
-    : openPostgresLog({ ...shape, connectionString: databaseUrl });
+  if (eventLog.kind !== 'kafka')
+    return openPostgresLog({ ...shape, connectionString: databaseUrl });
+  const { openKafkaLog } = await kafkaLog();
+  return openKafkaLog({ ...eventLog.kafka, ...shape, ...(owner === undefined ? {} : { owner }) });
 }

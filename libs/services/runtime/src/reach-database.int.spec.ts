@@ -6,12 +6,14 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { startEmbeddedPostgres } from './embedded/embedded-postgres.js';
 import { reachDatabase } from './reach-database.js';
 import { readConfig, type Config } from './config/read-config.js';
+import { prepareData } from './testing/prepared-data.js';
 
 let folder: string;
 let config: Config;
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'scoresheet-reach-'));
+  await prepareData(folder);
   config = readConfig({ SCORESHEET_DATA: folder });
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));

@@ -12,6 +12,7 @@ import {
   readConfig,
   startEmbeddedPostgres,
 } from '@scoresheet/services-runtime';
+import { prepareData } from '@scoresheet/services-runtime/prepared-data';
 import { spreadOf } from '../interleave.js';
 import { spreadRow, type Figures, type Row } from '../figures.js';
 import { msToFirstAnswer } from '../start/program.js';
@@ -20,7 +21,7 @@ import { firstAccepted } from './first-accepted.js';
 import { EVENTS_OF_A_MATCH } from './written-history.js';
 
 const APPS = join(import.meta.dirname, '..', '..', '..', '..', 'apps');
-const STANDALONE = join(APPS, 'standalone', 'dist', 'main.js');
+const STANDALONE = join(APPS, 'standalone', 'bundle', 'main.js');
 
 const EVENTS = 1_000_000;
 const STARTS = 5;
@@ -40,6 +41,7 @@ export async function historyBench({
 }: HistoryOptions = {}): Promise<Figures> {
   const folder = await mkdtemp(join(tmpdir(), 'scoresheet-history-'));
   await chmod(folder, 0o755); // the database's own user has to get in
+  await prepareData(folder);
   const settings = { SCORESHEET_DATA: folder, SCORESHEET_PORT: '0', SCORESHEET_BOT_MATCHES: '0' };
   try {
     const matches = Math.ceil(wished / EVENTS_OF_A_MATCH);

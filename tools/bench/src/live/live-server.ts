@@ -15,7 +15,7 @@ const STANDALONE = join(
   '..',
   '..',
   '..',
-  'apps/standalone/dist/main.js',
+  'apps/standalone/bundle/main.js',
 );
 export const LIVE_PARTITIONS = 4;
 /** The built one, also where a spec runs the sources. */

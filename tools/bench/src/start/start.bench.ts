@@ -10,7 +10,7 @@ import { spreadRow, type Figures, type Row } from '../figures.js';
 import { msToEnd, msToFirstAnswer } from './program.js';
 
 const APPS = join(import.meta.dirname, '..', '..', '..', '..', 'apps');
-const STANDALONE = join(APPS, 'standalone', 'dist', 'main.js');
+const STANDALONE = join(APPS, 'standalone', 'bundle', 'main.js');
 const COMMAND_LINE = join(APPS, 'cli', 'bin', 'scoresheet.js');
 
 const FIRST_STARTS = 3;

@@ -29,9 +29,7 @@ export function nextButton(state: TournamentState, looking: Looking): Said | und
       if (!isFull(state, looking.plan)) return undefined;
       return state.terms.checkIn ? { type: 'begin-check-in' } : { type: 'begin-phase', phase: 1 };
     case 'check-in':
-      return state.entrants.every(({ isPresent }) => isPresent)
-        ? { type: 'begin-phase', phase: 1 }
-        : undefined;
+      return maybeBegins(state, looking) ? { type: 'begin-phase', phase: 1 } : undefined;
     case 'playing':
       return inPlay(state, looking);
     case 'paused':
@@ -39,6 +37,14 @@ export function nextButton(state: TournamentState, looking: Looking): Said | und
     case 'cancelled':
       return undefined;
   }
+}
+
+/** Organisers wait for everyone, or begin without the last two, who are reinstated later. */
+function maybeBegins({ entrants }: TournamentState, { plan, random }: Looking): boolean {
+  const missing = entrants.filter(({ isPresent }) => !isPresent).length;
+  if (missing === 0) return true;
+  const isEnough = missing <= 2 && entrants.length - missing >= plan.leftAtLeast;
+  return isEnough && random.chance(plan.drops);
 }
 
 /** The round that was drawn last in the phase that is played. */
@@ -71,9 +77,23 @@ function betweenRounds(state: TournamentState, { plan, random }: Looking): Said 
   if (isFirst && left.length > plan.leftAtLeast && random.chance(plan.drops)) {
     return { type: 'drop-entrant', entrant: random.pick(left).number };
   }
+  const back = reinstated(state, { plan, random });
+  if (back) return back;
   if (rounds < roundsOf(state)) return { type: 'draw-round', phase, round: rounds + 1 };
   if (phase < plan.terms.phases.length) return { type: 'begin-phase', phase: phase + 1 };
   return { type: 'finish-tournament' };
+}
+
+/** The chance that staff reinstate a player when they look between two rounds. */
+const RETURNS = 0.5;
+
+/** Players come back while the first phase still pairs for everyone. */
+function reinstated(state: TournamentState, { random }: Looking): Said | undefined {
+  const dropped = state.entrants.filter(({ status }) => status === 'dropped');
+  const rounds = state.phases.at(-1)?.rounds.length ?? 0;
+  const mayReturn = state.phases.length === 1 && rounds < roundsOf(state) && dropped.length > 0;
+  if (!mayReturn || !random.chance(RETURNS)) return undefined;
+  return { type: 're-enter', entrant: random.pick(dropped).number, checksIn: true };
 }
 
 /** A bracket halves its field in each round. */

@@ -54,11 +54,15 @@ const dropEntrantSchema = z.strictObject({
   entrant,
 });
 
-/** Lets an entrant who has dropped play on. Rounds that were missed are lost. */
+/** Reinstates an entrant who has dropped or missed check-in. Missed rounds count as late entry. */
 const reEnterSchema = z.strictObject({
   ...sentToTournament,
   type: z.literal('re-enter'),
   entrant,
+  /** Checks the entrant in, too. Commands of earlier releases do not, and are decided as then. */
+  checksIn: z.literal(true).exactOptional(),
+  /** Confirms that the tournament may have more players than its cap. */
+  overCap: z.literal(true).exactOptional(),
 });
 
 const disqualifyEntrantSchema = z.strictObject({

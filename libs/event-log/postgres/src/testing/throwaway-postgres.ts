@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { freePorts } from '@scoresheet/tools-throwaway';
 import pg from 'pg';
 import { janitorOf } from './janitor.js';
+import { copyPrepared } from './prepared-folder.js';
 import { serverPrograms, type ServerPrograms } from './server-programs.js';
 
 export interface ThrowawayPostgres {
@@ -71,11 +72,14 @@ async function createServer(folder: string, settings: readonly string[]): Promis
   await chmod(folder, 0o755);
   const programs = await serverPrograms(folder);
   const data = join(folder, 'data');
-  await mkdir(data);
-  const { account } = programs;
-  if (account !== undefined) await chown(data, account.uid, account.gid);
-  await programs.run('initdb', ['-D', data, ...INITDB]);
+  await copyPrepared(data, { settings: INITDB, make: (place) => initialise(place, programs) });
   return { ...programs, folder, data, settings };
+}
+
+async function initialise(data: string, { account, run }: ServerPrograms): Promise<void> {
+  await mkdir(data);
+  if (account !== undefined) await chown(data, account.uid, account.gid);
+  await run('initdb', ['-D', data, ...INITDB]);
 }
 
 /** A port that was free a moment ago may be taken by now: then another one is tried. */

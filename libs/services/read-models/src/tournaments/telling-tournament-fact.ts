@@ -32,8 +32,14 @@ export const tellingTournamentFact = z.discriminatedUnion('kind', [
     beginsAt: z.int().min(0).max(MAX_TIME).nullable(),
   }),
   z.object({ kind: z.literal('entrant-entered'), entrant, waits: z.boolean() }),
-  z.object({ kind: z.enum(['entrants-admitted', 'entrants-dropped']), entrants }),
-  z.object({ kind: z.enum(['entrant-re-entered', 'entrant-disqualified']), entrant }),
+  z.object({
+    kind: z.enum(['entrants-admitted', 'entrants-dropped', 'entrants-joined-phase']),
+    entrants,
+  }),
+  z.object({
+    kind: z.enum(['entrant-re-entered', 'entrant-disqualified']),
+    entrant,
+  }),
   z.object({ kind: z.literal('phase-begun'), phase }),
   z.object({ kind: z.literal('round-drawn'), phase, round: z.int().min(1).max(MAX_ROUNDS) }),
   z.object({

@@ -39,6 +39,11 @@ describe('the row of a tournament', () => {
       { kind: 'entrant-re-entered', entrant: 1 },
     );
     expect(back).toMatchObject({ entrants: 4, waiting: 1, letters: 'eeegwe' });
+    const joined = rowAfter(
+      { kind: 'entrants-dropped', entrants: [2] },
+      { kind: 'entrants-joined-phase', entrants: [2], rounds: 3 },
+    );
+    expect(joined).toMatchObject({ entrants: 4, letters: PLACES });
   });
 
   it('is the same whether they leave and come in together or one by one', () => {

@@ -46,6 +46,7 @@ function tellFact(
     case 'entrant-entered':
       return entered(row, fact.entrant, fact.waits);
     case 'entrants-admitted':
+    case 'entrants-joined-phase':
       return withLetters(row, fact.entrants, PLACED);
     case 'entrants-dropped':
       return withLetters(row, fact.entrants, GONE);

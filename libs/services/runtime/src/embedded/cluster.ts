@@ -26,6 +26,14 @@ export const SUPERUSER = 'scoresheet';
 const ACCESS_FILE = 'scoresheet-access.json';
 const PASSWORD_BYTES = 24;
 
+/** Settings of a new cluster. */
+export const INITDB = [
+  `--username=${SUPERUSER}`,
+  '--auth=scram-sha-256',
+  '--encoding=UTF8',
+  '--locale=C',
+];
+
 const clusterAccess = z.object({
   /** Password of the superuser, who sets up and upgrades. */
   password: z.string().min(1),
@@ -105,11 +113,8 @@ async function createCluster({ folder, programs, account }: Cluster): Promise<vo
 
 const initArguments = (folder: string, passwordFile: string): readonly string[] => [
   `--pgdata=${folder}`,
-  `--username=${SUPERUSER}`,
   `--pwfile=${passwordFile}`,
-  '--auth=scram-sha-256',
-  '--encoding=UTF8',
-  '--locale=C',
+  ...INITDB,
   '--no-instructions',
 ];
 

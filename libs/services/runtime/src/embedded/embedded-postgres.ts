@@ -49,7 +49,8 @@ export async function startEmbeddedPostgres({
   dataFolder,
   port: wishedPort,
 }: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
-  const cluster = await prepare(resolve(dataFolder));
+  const cluster = await clusterIn(dataFolder);
+  await ensureCluster(cluster);
   const { port, wasRunning } = await ensurePostmaster(cluster, wishedPort);
   const access = await readAccess(cluster.folder);
   const lock = await lockFolder(adminConnection(access, port), resolve(dataFolder));
@@ -105,15 +106,15 @@ export async function urlInUse(dataFolder: string): Promise<string | undefined> 
   return urlOfEmbedded(who, port);
 }
 
-async function prepare(dataFolder: string): Promise<Cluster> {
-  await mkdir(dataFolder, { recursive: true });
+/** The place of the cluster; the data folder is there afterwards, the cluster need not be. */
+export async function clusterIn(dataFolder: string): Promise<Cluster> {
+  const place = resolve(dataFolder);
+  await mkdir(place, { recursive: true });
   const programs = findPrograms();
-  const folders = [dataFolder, dirname(programs.postgres)];
+  const folders = [place, dirname(programs.postgres)];
   const plain = await postgresAccount();
   const account = plain && (await accountThatReaches(folders, plain));
-  const cluster = { folder: join(dataFolder, 'postgres'), account, programs };
-  await ensureCluster(cluster);
-  return cluster;
+  return { folder: join(place, 'postgres'), account, programs };
 }
 
 /** The lock goes with the server: who comes next must not adopt one that is about to stop. */

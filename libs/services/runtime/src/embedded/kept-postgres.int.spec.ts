@@ -8,6 +8,7 @@ import { startEmbeddedPostgres } from './embedded-postgres.js';
 import { KeptPostgres } from './kept-postgres.js';
 import { readAccess } from './cluster.js';
 import { adminConnection } from './postmaster.js';
+import { prepareData } from '../testing/prepared-data.js';
 
 const PATIENCE = { timeout: 30_000, interval: 50 };
 
@@ -20,6 +21,7 @@ let troubles: string[];
 beforeAll(async () => {
   dataFolder = await mkdtemp(join(tmpdir(), 'scoresheet-kept-'));
   await chmod(dataFolder, 0o755);
+  await prepareData(dataFolder);
 });
 afterAll(() => rm(dataFolder, { recursive: true, force: true }));
 

@@ -59,7 +59,7 @@ describe('A supervised process', () => {
         console.log(process.execArgv.join(' '));
         ${READY_AND_STAY}`);
       await supervised.ready;
-      await until(() => expect(lines).toEqual(['--max-semi-space-size=48 --enable-source-maps']));
+      await until(() => expect(lines).toEqual(['--max-semi-space-size=48']));
     } finally {
       process.execArgv.splice(-2);
     }

@@ -117,7 +117,7 @@ export class SupervisedProcess {
 
   private spawn(more: Readonly<Record<string, string>> = {}): ChildProcess {
     const { program, env } = this.options;
-    const child = spawn(process.execPath, [...memoryFlags(), '--enable-source-maps', program], {
+    const child = spawn(process.execPath, [...memoryFlags(), program], {
       env: { ...env(this.lastSeen), ...more },
       // Out of the terminal's reach: who is stopped first is decided here. It notices our end by
       // the channel.

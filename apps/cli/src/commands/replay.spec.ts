@@ -7,7 +7,7 @@ const { scoresheet, pathOf } = commandLine();
 describe('scoresheet replay', () => {
   it('shows the events that are asked for', async () => {
     await writeFile(pathOf('replayed.jsonl'), exportOf(2));
-    const { stdout } = scoresheet('replay', 'replayed.jsonl', '--from', '7', '--to', '9');
+    const { stdout } = await scoresheet('replay', 'replayed.jsonl', '--from', '7', '--to', '9');
     expect(stdout.match(/^=== event \d+/gm)).toEqual([7, 8, 9].map((seq) => `=== event ${seq}`));
   });
 
@@ -15,9 +15,9 @@ describe('scoresheet replay', () => {
     const text = exportOf(2);
     await writeFile(pathOf('replayed.jsonl'), text);
     await writeFile(pathOf('torn.jsonl'), text.slice(0, -9));
-    const torn = scoresheet('replay', 'torn.jsonl');
+    const torn = await scoresheet('replay', 'torn.jsonl');
     expect([torn.status, torn.stderr]).toEqual([2, expect.stringContaining('BROKEN at line')]);
-    const beyond = scoresheet('replay', 'replayed.jsonl', '--from', '9999');
+    const beyond = await scoresheet('replay', 'replayed.jsonl', '--from', '9999');
     expect([beyond.status, beyond.stderr]).toEqual([2, expect.stringContaining('events 0 to')]);
   });
 });

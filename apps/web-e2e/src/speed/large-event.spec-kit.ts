@@ -11,7 +11,7 @@ import {
 } from '@scoresheet/domain-tournament';
 import { rulesOf } from '@scoresheet/games-catalog';
 import type { TestApi } from '@scoresheet/services-api/api-spec-kit';
-import { laidOut } from './laid-out.spec-kit.js';
+import { laidOut } from '../laid-out.spec-kit.js';
 
 const OWNER = 'olga';
 const KEY = new Uint8Array(32).fill(7);

@@ -1,11 +1,9 @@
-import { spawn, type ChildProcess } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { commandLine } from '../command-line.spec-kit.js';
 
-const BIN = fileURLToPath(new URL('../../bin/scoresheet.js', import.meta.url));
 const { scoresheet, pathOf } = commandLine();
 
 const scenario = (energy: number): string => `scenario: An attack
@@ -29,7 +27,7 @@ then: { turn: 3 }
 describe('a scenario that fails', () => {
   it('shows the table, the facts beside those expected, and what is offered', async () => {
     await writeFile(pathOf('wrong.yaml'), scenario(5));
-    const { status, stdout } = scoresheet('scenario', 'wrong.yaml');
+    const { status, stdout } = await scoresheet('scenario', 'wrong.yaml');
     expect(status).toBe(1);
     expect(stdout).toContain("south's energy: is 3, expected 5");
     expect(stdout).toMatch(/^North \| Life 3\d/m);
@@ -49,13 +47,13 @@ given: { waiting for: activate of south, south: { hand: [Doorstep Ogre], energy:
 then: { offered to south: [plays Doorstep Ogre to vault 1, ends the phase] }
 `,
     );
-    const { stdout } = scoresheet('scenario', 'dear.yaml');
+    const { stdout } = await scoresheet('scenario', 'dear.yaml');
     expect(stdout).toMatch(/not offered to south: .*\(R-FUZ-40:\s+Doorstep\s+Ogre costs 1 Energy/);
   });
 
   it('is printed alone where only failures are asked for', async () => {
     await writeFile(pathOf('both.yaml'), `${RIGHT}---\n${scenario(5)}`);
-    const { stdout } = scoresheet('scenario', 'both.yaml', '--failing');
+    const { stdout } = await scoresheet('scenario', 'both.yaml', '--failing');
     expect(stdout).not.toContain('passed  Right');
     expect(stdout).toContain('FAILED  An attack');
     expect(stdout.trim().split('\n').at(-1)).toBe('1 passed, 1 failed');
@@ -63,10 +61,10 @@ then: { offered to south: [plays Doorstep Ogre to vault 1, ends the phase] }
 });
 
 describe('a scenario in the folder of a game', () => {
-  it('is played by the rules of that game', () => {
+  it('is played by the rules of that game', async () => {
     const folder = fileURLToPath(new URL('../../../../libs/games/', import.meta.url));
     const file = join(folder, 'buddies', 'src', 'scenarios', 'turn.yaml');
-    const { status, stdout } = scoresheet('scenario', file, '--failing');
+    const { status, stdout } = await scoresheet('scenario', file, '--failing');
     expect(stdout).toMatch(/^[1-9]\d* passed, 0 failed$/m);
     expect(status).toBe(0);
   });
@@ -77,18 +75,18 @@ describe('the game of a scenario', () => {
 
   it('is named by the scenario or by --game, and taken for granted nowhere', async () => {
     await writeFile(pathOf('silent.yaml'), silent);
-    const { status, stdout } = scoresheet('scenario', 'silent.yaml');
+    const { status, stdout } = await scoresheet('scenario', 'silent.yaml');
     expect(status).toBe(1);
     expect(stdout).toMatch(/line 1: no game is named: say game: in the scenario, or --game/);
-    expect(scoresheet('scenario', 'silent.yaml', '--game', 'fuzzycards').status).toBe(0);
+    expect((await scoresheet('scenario', 'silent.yaml', '--game', 'fuzzycards')).status).toBe(0);
   });
 
   it('is refused where it is misspelt, or another one was asked for', async () => {
     await writeFile(pathOf('slip.yaml'), RIGHT.replace('fuzzycards', 'fuzycards'));
-    const slip = scoresheet('scenario', 'slip.yaml').stdout;
+    const slip = (await scoresheet('scenario', 'slip.yaml')).stdout;
     expect(slip).toMatch(/line 2: no game is called 'fuzycards'; did you mean\s+'fuzzycards'/);
     await writeFile(pathOf('right.yaml'), RIGHT);
-    const other = scoresheet('scenario', 'right.yaml', '--game', 'buddies');
+    const other = await scoresheet('scenario', 'right.yaml', '--game', 'buddies');
     expect(other.status).toBe(1);
     expect(other.stdout).toMatch(/is about 'fuzzycards', and\s+buddies was asked for/);
   });
@@ -108,13 +106,13 @@ describe('trial cards', () => {
   it('come out of a file, and failures call them by their names', async () => {
     await writeFile(pathOf('mine.cards.json'), CARDS);
     await writeFile(pathOf('tiger.yaml'), ATTACK);
-    const passed = scoresheet('scenario', 'tiger.yaml', '--cards', 'mine.cards.json');
+    const passed = await scoresheet('scenario', 'tiger.yaml', '--cards', 'mine.cards.json');
     expect(passed).toMatchObject({ status: 0 });
     await writeFile(
       pathOf('named.yaml'),
       ATTACK.replace('given:', 'cards: mine.cards.json\ngiven:').replace('29', '30'),
     );
-    const { status, stdout } = scoresheet('scenario', 'named.yaml');
+    const { status, stdout } = await scoresheet('scenario', 'named.yaml');
     expect(status).toBe(1);
     expect(stdout).toContain("line 6: north's life: is 29, expected 30");
     expect(stdout).toMatch(/^ {2}altar 1 {2}Paper Tiger/m);
@@ -127,43 +125,11 @@ describe('trial cards', () => {
       pathOf('wrong-cards.yaml'),
       ATTACK.replace('given:', 'cards: wrong.cards.json\ngiven:'),
     );
-    const { stdout } = scoresheet('scenario', 'wrong-cards.yaml');
+    const { stdout } = await scoresheet('scenario', 'wrong-cards.yaml');
     expect(stdout).toMatch(/line 3: the card file wrong\.cards\.json: cards\[0\]\.cost/);
     await writeFile(pathOf('none.yaml'), ATTACK.replace('given:', 'cards: none.json\ngiven:'));
-    expect(scoresheet('scenario', 'none.yaml').stdout).toMatch(/line 3: there is no file/);
-    const missing = scoresheet('scenario', 'tiger.yaml', '--cards', 'none.json');
+    expect((await scoresheet('scenario', 'none.yaml')).stdout).toMatch(/line 3: there is no file/);
+    const missing = await scoresheet('scenario', 'tiger.yaml', '--cards', 'none.json');
     expect(missing.status).toBe(2);
-  });
-});
-
-describe('scenario --watch', () => {
-  let child: ChildProcess | undefined;
-  afterEach(() => void child?.kill());
-
-  it('runs again when a file is saved', async () => {
-    const file = pathOf('watched.yaml');
-    await writeFile(file, RIGHT);
-    let shown = '';
-    child = spawn(process.execPath, [BIN, 'scenario', file, '--watch'], { detached: false });
-    child.stdout?.setEncoding('utf8').on('data', (text: string) => void (shown += text));
-    const patience = { timeout: 60_000, interval: 50 };
-    await vi.waitUntil(() => shown.includes('1 passed, 0 failed'), patience);
-    await writeFile(file, RIGHT.replace('turn: 3', 'turn: 4'));
-    await vi.waitUntil(() => shown.includes('0 passed, 1 failed'), patience);
-    expect(shown).toContain('FAILED  Right');
-  });
-
-  it('runs again when cards are saved that the scenario names', async () => {
-    const cards = pathOf('saved.cards.json');
-    await writeFile(cards, CARDS);
-    const file = pathOf('with-cards.yaml');
-    await writeFile(file, ATTACK.replace('given:', 'cards: saved.cards.json\ngiven:'));
-    let shown = '';
-    child = spawn(process.execPath, [BIN, 'scenario', file, '--watch'], { detached: false });
-    child.stdout?.setEncoding('utf8').on('data', (text: string) => void (shown += text));
-    const patience = { timeout: 60_000, interval: 50 };
-    await vi.waitUntil(() => shown.includes('1 passed, 0 failed'), patience);
-    await writeFile(cards, CARDS.replace('"atk": 4', '"atk": 3'));
-    await vi.waitUntil(() => shown.includes('0 passed, 1 failed'), patience);
   });
 });

@@ -1,7 +1,5 @@
-/** Every start that cannot succeed ends in a sentence for a person and exit code 1. */
-import { once } from 'node:events';
-import { chmod, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { createServer, type Server } from 'node:net';
+/** Every start that cannot succeed ends in a sentence for a person and exit code 1. `main.e2e` has the process of it. */
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
@@ -11,13 +9,10 @@ import {
 import { TOPICS } from '@scoresheet/contracts-messages';
 import { openPostgresLog } from '@scoresheet/event-log-postgres';
 import { openDatabase, startEmbeddedPostgres } from '@scoresheet/services-runtime';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import {
-  matchesOf,
-  saidByFailedStart,
-  startStandalone,
-  type Standalone,
-} from './standalone.spec-kit.js';
+import { freePorts } from '@scoresheet/tools-throwaway';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startInManyProcesses } from './many-processes.js';
+import { saidByRefusedStart } from './watched-process.spec-kit.js';
 
 let postgres: SharedPostgres;
 let folder: string;
@@ -34,18 +29,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
 const saidBy = (settings: Record<string, string>): Promise<string> =>
-  saidByFailedStart({ SCORESHEET_DATA: folder, ...settings });
-
-/** The one match of the bots, once it has more events than these. */
-const matchBeyond = (standalone: Standalone, events: number) =>
-  vi.waitFor(
-    async () => {
-      const match = (await matchesOf(standalone))[0];
-      expect(match?.eventCount).toBeGreaterThan(events);
-      return match as NonNullable<typeof match>;
-    },
-    { timeout: 60_000, interval: 200 },
-  );
+  saidByRefusedStart({ SCORESHEET_DATA: folder, ...settings });
 
 async function onDatabase(...statements: readonly string[]): Promise<string> {
   const url = await postgres.createDatabase();
@@ -101,31 +85,6 @@ describe('a start ends with words', () => {
     expect(await saidBy({ DATABASE_URL, ...settings })).toMatch(says);
   });
 
-  it.each([
-    ['in the data folder', async () => ({})],
-    ['in a PostgreSQL of its own', async () => ({ DATABASE_URL: await postgres.createDatabase() })],
-  ])('when the key is gone of matches %s, and goes on with it', async (_, where) => {
-    const place = { SCORESHEET_BOT_MATCHES: '1', ...(await where()) };
-    const settings = { SCORESHEET_DATA: folder, ...place };
-    const first = await startStandalone(settings);
-    const before = await matchBeyond(first, 8);
-    await first.end('SIGTERM');
-    const file = join(folder, 'installation.key');
-    const key = await readFile(file);
-    await rm(file);
-
-    expect(await saidBy(place)).toMatch(
-      /There is no \S+installation\.key, but .* no other one was made\. Put the file back/,
-    );
-    expect((await readdir(folder)).filter((name) => name.includes('key'))).toEqual([]);
-
-    await writeFile(file, key, { mode: 0o600 });
-    const again = await startStandalone(settings);
-    const after = await matchBeyond(again, before.eventCount);
-    await again.end('SIGTERM');
-    expect(after).toMatchObject({ id: before.id, suspended: false });
-  });
-
   it('when the password of the database is wrong', async () => {
     const guarded = await startEmbeddedPostgres({ dataFolder: folder });
     const url = new URL(guarded.url);
@@ -136,20 +95,20 @@ describe('a start ends with words', () => {
     expect(said).not.toContain('mistyped');
   });
 
-  it('when the data folder is a file', async () => {
-    const file = join(folder, 'file');
-    await writeFile(file, '');
-    expect(await saidBy({ SCORESHEET_DATA: file })).toContain('SCORESHEET_DATA');
+  it('when there is no such database', async () => {
+    const DATABASE_URL = `postgres://nobody@127.0.0.1:${(await freePorts(1))[0]}/none`;
+    expect(await saidBy({ DATABASE_URL })).toMatch(
+      /^Scoresheet stops: The database cannot be used: .*ECONNREFUSED.* DATABASE_URL/,
+    );
   });
 
-  it('when the port is taken', async () => {
-    const DATABASE_URL = await postgres.createDatabase();
-    const server: Server = createServer().listen(0, '127.0.0.1');
-    await once(server, 'listening');
-    const address = server.address();
-    const port = typeof address === 'object' ? `${address?.port}` : '';
-    const said = await saidBy({ DATABASE_URL, SCORESHEET_PORT: port });
-    expect(said).toContain(`Port ${port} is taken`);
-    server.close();
+  it('when a new installation on Kafka has no database', async () => {
+    const settings = {
+      ...{ SCORESHEET_DATA: folder, SCORESHEET_LOG: 'kafka', KAFKA_BROKERS: '127.0.0.1:9' },
+      DATABASE_URL: `postgres://nobody@127.0.0.1:${(await freePorts(1))[0]}/none`,
+    };
+    expect(await saidByRefusedStart(settings, startInManyProcesses)).toMatch(
+      /^Scoresheet stops: The database cannot be used/,
+    );
   });
 });

@@ -4,7 +4,7 @@
  */
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { CHROMIUM, DESKTOP, startBrowser, visitor } from './browser.spec-kit.js';
+import { CHROMIUM, DESKTOP, startBrowser, visitor } from '../browser.spec-kit.js';
 import { laidOutEvent, type LaidOutEvent } from './large-event.spec-kit.js';
 import { countedWork, workedMs } from './thread-work.spec-kit.js';
 

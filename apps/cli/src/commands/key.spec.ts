@@ -18,7 +18,13 @@ beforeEach(async () => {
 
 describe('scoresheet key', () => {
   it('rotate adds one that takes over later, and list tells of both and shows neither', async () => {
-    const rotated = scoresheet('key', 'rotate', '--from', '2100-01-01T00:00:00Z', '--end-tokens');
+    const rotated = await scoresheet(
+      'key',
+      'rotate',
+      '--from',
+      '2100-01-01T00:00:00Z',
+      '--end-tokens',
+    );
     expect([rotated.status, rotated.stderr]).toEqual([0, '']);
     expect(rotated.stdout).toMatch(/one key more: key [0-9a-f]{16}, from 2100-01-01T00:00:00.000Z/);
     expect(rotated.stdout).toContain('Start every process again before that time');
@@ -28,7 +34,7 @@ describe('scoresheet key', () => {
     expect(await modeOf('installation.key')).toBe(0o600);
     expect(await readdir(pathOf('.'))).toEqual(['installation.key']);
 
-    const { stdout } = scoresheet('key', 'list');
+    const { stdout } = await scoresheet('key', 'list');
     expect(stdout).toMatch(/^the first key, in use\nkey [0-9a-f]{16}, from 2100-\S+, tokens .*\n$/);
     const secrets = ring?.map(({ key }) => Buffer.from(key).toString('hex')) ?? [];
     expect(secrets).toHaveLength(2);
@@ -38,9 +44,9 @@ describe('scoresheet key', () => {
   it('tells programs the same in objects', async () => {
     const file = pathOf('api.keys');
     const objects = [
-      scoresheet('key', 'rotate', '--from', '2100-01-01T00:00:00Z', '--json'),
-      scoresheet('key', 'list', '--json'),
-      scoresheet('key', 'api', file, '--json'),
+      await scoresheet('key', 'rotate', '--from', '2100-01-01T00:00:00Z', '--json'),
+      await scoresheet('key', 'list', '--json'),
+      await scoresheet('key', 'api', file, '--json'),
     ].map(({ stdout }) =>
       stdout
         .trim()
@@ -58,13 +64,13 @@ describe('scoresheet key', () => {
   });
 
   it('rotate changes nothing where the time makes no sense', async () => {
-    expect(scoresheet('key', 'rotate', '--from', 'soon').status).toBe(2);
+    expect((await scoresheet('key', 'rotate', '--from', 'soon')).status).toBe(2);
     expect(await ringIn('installation.key')).toEqual(FIRST);
   });
 
   it('rotate writes elsewhere where it is told to, and leaves what is there', async () => {
     const file = pathOf('next.key');
-    const { status, stdout } = scoresheet('key', 'rotate', '--from', 'now', '--to', file);
+    const { status, stdout } = await scoresheet('key', 'rotate', '--from', 'now', '--to', file);
     expect([status, stdout]).toEqual([0, expect.stringContaining('again at once')]);
     expect(await ringIn('next.key')).toHaveLength(2);
     expect(await modeOf('next.key')).toBe(0o600);
@@ -72,7 +78,7 @@ describe('scoresheet key', () => {
   });
 
   it('api writes what an api is given, in which no key of the installation stands', async () => {
-    const { status, stdout } = scoresheet('key', 'api', pathOf('api.keys'));
+    const { status, stdout } = await scoresheet('key', 'api', pathOf('api.keys'));
     expect([status, stdout]).toEqual([0, expect.stringContaining('SCORESHEET_API_KEYS_FILE')]);
     const text = await readFile(pathOf('api.keys'), 'utf8');
     expect(parseApiKeys(text)?.eras).toHaveLength(1);
@@ -82,7 +88,7 @@ describe('scoresheet key', () => {
 
   it('says where to type it when there is no key', async () => {
     await rm(pathOf('installation.key'));
-    const { status, stderr } = scoresheet('key', 'api', pathOf('api.keys'));
+    const { status, stderr } = await scoresheet('key', 'api', pathOf('api.keys'));
     expect([status, stderr]).toEqual([
       2,
       expect.stringContaining("where the installation's key is"),

@@ -5,13 +5,11 @@ import {
   type SharedPostgres,
 } from '@scoresheet/event-log-postgres/shared-postgres';
 import { playMatch, type BotTable } from '@scoresheet/services-bots';
-import { spawnSync } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   beginMatch,
   exactExports,
@@ -19,8 +17,8 @@ import {
   untilOver,
   type Environment,
 } from '../installation/running.spec-kit.js';
+import { runHere } from '../run-here.spec-kit.js';
 
-const BIN = fileURLToPath(new URL('../../bin/scoresheet.js', import.meta.url));
 const EVENTS_AT_FIRST = 12;
 const BAD_SEQ = 6;
 const LACKING = 'the archive lacks events that it had';
@@ -52,21 +50,17 @@ beforeAll(async () => {
   await running.stop();
   before = await exactExports(env);
 });
+beforeEach(() => {
+  for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);
+});
 afterAll(async () => {
   await client?.end();
   await postgres?.dispose();
   await rm(folder, { recursive: true, force: true });
 });
 
-function scoresheet(...args: readonly string[]) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [BIN, ...args], {
-    ...{ encoding: 'utf8', cwd: folder, env: { PATH: process.env['PATH'], ...env } },
-  });
-  return { status, stdout, stderr };
-}
-
-const report = (...args: readonly string[]) => {
-  const { status, stdout } = scoresheet(...args, '--json');
+const report = async (...args: readonly string[]) => {
+  const { status, stdout } = await runHere([...args, '--json']);
   return { status, ...(JSON.parse(stdout) as object) };
 };
 
@@ -134,7 +128,7 @@ async function outcomesOf(match: string): Promise<readonly string[]> {
 describe('A byte of the archive that has changed', () => {
   it('is named by the doctor, stops nothing, and is mended from the log', async () => {
     await changeArchive(begun.match);
-    const ill = scoresheet('doctor');
+    const ill = await runHere(['doctor']);
     expect(ill.status).toBe(1);
     const words = ill.stdout.replace(/\s+/g, ' ');
     expect(words).toContain(`Event ${BAD_SEQ} of ${begun.match} (topic "match.events", partition`);
@@ -147,8 +141,8 @@ describe('A byte of the archive that has changed', () => {
     await running.stop();
     expect(running.fatal).toEqual([]);
 
-    expect(report('rebuild', 'archive')).toMatchObject({ status: 0, differing: 1 });
-    expect(scoresheet('doctor')).toMatchObject({ status: 0 });
+    expect(await report('rebuild', 'archive')).toMatchObject({ status: 0, differing: 1 });
+    expect(await runHere(['doctor'])).toMatchObject({ status: 0 });
     const after = await exactExports(env);
     const { match } = begun;
     const firstEvents = (file = '') => file.split('\n').slice(1, EVENTS_AT_FIRST);
@@ -160,21 +154,21 @@ describe('A byte of the archive that has changed', () => {
 describe('A byte of the log that has changed', () => {
   it('is named as such, takes nothing from the archive, and is mended from it', async () => {
     await changeLog(over.match);
-    const words = scoresheet('doctor').stdout.replace(/\s+/g, ' ');
+    const words = (await runHere(['doctor'])).stdout.replace(/\s+/g, ' ');
     expect(words).toContain(`Event ${BAD_SEQ} of ${over.match} (topic "match.events", partition`);
     expect(words).toContain("the log's copy was changed; the archive has the right bytes");
     expect(words).toContain('scoresheet log mend');
 
     const events = (before.get(over.match) ?? '').trim().split('\n').length;
-    const rebuilt = report('rebuild', 'archive') as unknown as { kept: { count: number } };
+    const rebuilt = (await report('rebuild', 'archive')) as unknown as { kept: { count: number } };
     expect(rebuilt).toMatchObject({ status: 1, differing: 0 });
     expect(rebuilt.kept.count).toBeGreaterThan(BAD_SEQ);
     expect(rebuilt.kept.count).toBeLessThan(events);
 
-    expect(report('log', 'mend')).toMatchObject({ status: 0, mended: 1, left: [] });
-    expect(report('log', 'mend')).toMatchObject({ status: 0, mended: 0, left: [] });
-    expect(scoresheet('doctor')).toMatchObject({ status: 0 });
-    expect(report('rebuild', 'archive')).toMatchObject({ status: 0, kept: { count: 0 } });
+    expect(await report('log', 'mend')).toMatchObject({ status: 0, mended: 1, left: [] });
+    expect(await report('log', 'mend')).toMatchObject({ status: 0, mended: 0, left: [] });
+    expect(await runHere(['doctor'])).toMatchObject({ status: 0 });
+    expect(await report('rebuild', 'archive')).toMatchObject({ status: 0, kept: { count: 0 } });
     expect(await exactExports(env)).toEqual(before);
   });
 });
@@ -209,16 +203,16 @@ describe('A byte of the last entry that was read of the log', () => {
     await running.stop();
     expect(running.fatal).toEqual([]);
 
-    const words = scoresheet('doctor').stdout.replace(/\s+/g, ' ');
+    const words = (await runHere(['doctor'])).stdout.replace(/\s+/g, ' ');
     expect(words).toContain(`Event ${seq} of ${record} (topic "match.events", partition`);
     expect(words).toContain("the log's copy was changed; the archive has the right bytes");
     expect(words).toContain('scoresheet log mend');
 
-    expect(report('log', 'mend')).toMatchObject({ status: 0, mended: 1, left: [] });
+    expect(await report('log', 'mend')).toMatchObject({ status: 0, mended: 1, left: [] });
     const mended = await startInstallation(env);
     await mended.stop();
     expect(mended.fatal).toEqual([]);
-    expect(scoresheet('doctor')).toMatchObject({ status: 0 });
+    expect(await runHere(['doctor'])).toMatchObject({ status: 0 });
     expect(await exactExports(env)).toEqual(before);
   });
 });
@@ -235,7 +229,7 @@ describe('An archive that has lost a match', () => {
   it('does not begin it again, says so, and gets it back from the log by itself', async () => {
     const lost = await archivedOf(over.match);
     await client.query('delete from scoresheet.archived_event where record = $1', [over.match]);
-    const words = scoresheet('doctor').stdout.replace(/\s+/g, ' ');
+    const words = (await runHere(['doctor'])).stdout.replace(/\s+/g, ' ');
     expect(words).toMatch(
       /The archive of topic "match.events", partition \d, has lost or changed events/,
     );
@@ -255,7 +249,7 @@ describe('An archive that has lost a match', () => {
     });
     await vi.waitUntil(async () => (await archivedOf(over.match)) === lost, { timeout: 30_000 });
     await mending.stop();
-    expect(scoresheet('doctor')).toMatchObject({ status: 0 });
+    expect(await runHere(['doctor'])).toMatchObject({ status: 0 });
     expect(await exactExports(env)).toEqual(before);
   });
 });

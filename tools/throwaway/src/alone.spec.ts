@@ -5,7 +5,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { alone } from './lock-file.js';
+import { alone } from './alone.js';
 
 describe('Work under a lock', () => {
   let folder: string;

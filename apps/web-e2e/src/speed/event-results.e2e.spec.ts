@@ -7,9 +7,9 @@ import {
   startedEvent,
   tablesOf,
   type ApiEvent,
-} from './api-event.spec-kit.js';
-import { CHROMIUM, startBrowser, visitor } from './browser.spec-kit.js';
-import { sharedServed } from './served.spec-kit.js';
+} from '../api-event.spec-kit.js';
+import { CHROMIUM, startBrowser, visitor } from '../browser.spec-kit.js';
+import { sharedServed } from '../served.spec-kit.js';
 
 const TABLES = 60;
 const ROUND = { phase: 1, round: 1 };

@@ -1,12 +1,10 @@
-/**
- * One process at a time: two Mavens that download the same would spoil each other's files.
- */
+/** One process at a time: two that make the same files would spoil each other's. */
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 
 const ASK_AGAIN_MS = 100;
 
-/** Does the work alone; whoever died with the lock in hand is not waited for. */
+/** Does the work alone. It does not wait for a process that died with the lock. */
 export async function alone<T>(lockFile: string, work: () => Promise<T>): Promise<T> {
   while (!(await take(lockFile))) {
     if (await isAbandoned(lockFile)) await rm(lockFile, { force: true });

@@ -6,10 +6,10 @@
 import type { Browser, CDPSession, Page } from 'playwright-core';
 import type { TestApi } from '@scoresheet/services-api/api-spec-kit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { CHROMIUM, DESKTOP, startBrowser, visitor, type Visitor } from './browser.spec-kit.js';
-import { environment, laidOut } from './laid-out.spec-kit.js';
-import { longRecord } from './long-record.spec-kit.js';
-import { untilStill } from './still.spec-kit.js';
+import { CHROMIUM, DESKTOP, startBrowser, visitor, type Visitor } from '../browser.spec-kit.js';
+import { environment, laidOut } from '../laid-out.spec-kit.js';
+import { longRecord } from '../long-record.spec-kit.js';
+import { untilStill } from '../still.spec-kit.js';
 import { countedWork, workedMs } from './thread-work.spec-kit.js';
 
 const EVENTS = 5_000;

@@ -42,8 +42,8 @@ function resealed(change: (parts: Parts, seq: number) => Parts): readonly Uint8A
 
 async function verified(name: string, text: string) {
   await writeFile(pathOf(name), text);
-  const told = scoresheet('verify', name);
-  const { verdict } = JSON.parse(scoresheet('verify', name, '--json').stdout) as {
+  const told = await scoresheet('verify', name);
+  const { verdict } = JSON.parse((await scoresheet('verify', name, '--json')).stdout) as {
     verdict: string;
   };
   return { status: told.status, line: told.stdout.trim(), verdict };
@@ -93,9 +93,9 @@ describe('scoresheet verify of several files', () => {
   it('gives a verdict on each in its turn, and succeeds only where all are EXACT', async () => {
     await writeFile(pathOf('honest.jsonl'), HONEST);
     await writeFile(pathOf('none.jsonl'), 'nothing\n');
-    const exact = scoresheet('verify', 'honest.jsonl', 'honest.jsonl');
+    const exact = await scoresheet('verify', 'honest.jsonl', 'honest.jsonl');
     expect([exact.status, exact.stdout.trim().split('\n')]).toEqual([0, [HONEST_IS, HONEST_IS]]);
-    const mixed = scoresheet('verify', 'none.jsonl', 'honest.jsonl');
+    const mixed = await scoresheet('verify', 'none.jsonl', 'honest.jsonl');
     expect([mixed.status, verdictsIn(mixed.stdout)]).toEqual([
       1,
       ['none.jsonl: BROKEN', 'honest.jsonl: EXACT'],
@@ -106,11 +106,11 @@ describe('scoresheet verify of several files', () => {
   it('stops at one that is not there, after the verdicts before it', async () => {
     await writeFile(pathOf('honest.jsonl'), HONEST);
     const args = ['verify', 'honest.jsonl', 'nowhere.jsonl', 'honest.jsonl'];
-    const { status, stdout, stderr } = scoresheet(...args);
+    const { status, stdout, stderr } = await scoresheet(...args);
     expect([status, stdout.trim()]).toEqual([2, HONEST_IS]);
     expect(stderr).toContain('there is no file "nowhere.jsonl"');
-    const [verdict, fault, ...more] = scoresheet(...args, '--json')
-      .stdout.trim()
+    const [verdict, fault, ...more] = (await scoresheet(...args, '--json')).stdout
+      .trim()
       .split('\n');
     expect(JSON.parse(verdict ?? '')).toMatchObject({ verdict: 'EXACT' });
     expect(JSON.parse(fault ?? '')).toMatchObject({ error: { code: 'no-such-file' } });
@@ -145,7 +145,7 @@ describe('scoresheet verify against what somebody kept', () => {
 
   async function held(name: string, text: string, ...kept: readonly string[]) {
     await writeFile(pathOf(name), text);
-    const { status, stdout, stderr } = scoresheet('verify', name, ...kept);
+    const { status, stdout, stderr } = await scoresheet('verify', name, ...kept);
     return { status, said: stdout.trim().split('\n'), stderr };
   }
 
@@ -199,7 +199,7 @@ describe('scoresheet verify against what somebody kept', () => {
 
   it('says it to programs', async () => {
     await writeFile(pathOf('cut.jsonl'), CUT);
-    const { stdout } = scoresheet('verify', 'cut.jsonl', '--json', '--head', headOf(HONEST));
+    const { stdout } = await scoresheet('verify', 'cut.jsonl', '--json', '--head', headOf(HONEST));
     expect(JSON.parse(stdout)).toMatchObject({
       verdict: 'EXACT',
       held: [{ kept: `head ${headOf(HONEST)}`, holds: false, because: { reason: 'head-missing' } }],
