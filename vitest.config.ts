@@ -60,6 +60,7 @@ export default defineConfig({
     expect: { poll: { timeout: 30_000 } },
     setupFiles: [
       './tools/workspace/processor-time.spec-kit.ts',
+      './tools/workspace/imports-end.spec-kit.ts',
       './apps/web/src/page-patience.spec-kit.ts',
     ],
     // Some fifty packages read the same sources: what is made of one for specs is kept by its content.
