@@ -24,7 +24,7 @@ requireNode();
 installMissing();
 // Only reports of this run may be added up; Nx puts those of cached specs back.
 rmSync(join(ROOT, REPORTS), { recursive: true, force: true });
-const succeeded = nx(['run-many', '-t', ...(isQuick ? [...CHECKS, QUICK] : WHOLE), ...args]);
+const succeeded = nx(['run-many', '-t', ...(isQuick ? [QUICK, ...CHECKS] : WHOLE), ...args]);
 const run = {
   isWhole: !isQuick && !args.some((arg) => /^(-p|--projects|--exclude)\b/.test(arg)),
   isStrict: process.env.CI === 'true',
