@@ -6,13 +6,15 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signIn, type ApiEvent, type Person } from './api-event.spec-kit.js';
 import { CHROMIUM, PHONE, startBrowser, visitor, type Visitor } from './browser.spec-kit.js';
+import { forgetKept } from './called.spec-kit.js';
 import { wrongWith } from './event-look.spec-kit.js';
 import { EVENT_STATES, type EventState } from './event-states.spec-kit.js';
 import { bringAxe } from './faults.spec-kit.js';
 import { inTurns } from './hall.spec-kit.js';
 import { sharedServed } from './served.spec-kit.js';
 
-type Role = 'stranger' | 'player' | 'judge' | 'owner';
+const ROLES = ['stranger', 'player', 'judge', 'owner'] as const;
+type Role = (typeof ROLES)[number];
 type Visits = Partial<Record<Role, readonly string[]>>;
 
 const WALL = 'wall';
@@ -62,9 +64,13 @@ describe.skipIf(CHROMIUM === undefined)('The pages of an event', () => {
   let url: string;
   let browser: Browser;
   let events: Record<EventState, ApiEvent>;
+  /** A browser for each role, which keeps the files of the pages and signs in once per event. */
+  let visitors: Record<Role, Visitor>;
 
   beforeAll(async () => {
     [{ url }, browser] = await Promise.all([sharedServed(), startBrowser()]);
+    const seen = await Promise.all(ROLES.map(async (role) => [role, await come()] as const));
+    visitors = Object.fromEntries(seen) as Record<Role, Visitor>;
     const made = await inTurns(
       STATES.map((state) => async () => [state, await EVENT_STATES[state](url)] as const),
     );
@@ -72,16 +78,21 @@ describe.skipIf(CHROMIUM === undefined)('The pages of an event', () => {
   });
   afterAll(() => browser?.close());
 
-  async function come(
-    state: EventState,
-    role: Role,
-    how: Partial<Parameters<typeof visitor>[1]> = {},
-  ): Promise<Visitor> {
-    const seen = await visitor(browser, { url, viewport: PHONE, ...how });
+  async function come(): Promise<Visitor> {
+    const seen = await visitor(browser, { url, viewport: PHONE, locale: 'de-DE' });
     await bringAxe(seen.context);
-    const who = personOf(events[state], role);
-    if (who) await signIn(seen.context, url, who);
+    await seen.page.goto('/');
     return seen;
+  }
+
+  /** The role's browser, signed in as somebody of that event, with nothing that it kept of another. */
+  async function comeTo(state: EventState, role: Role): Promise<Visitor> {
+    const { context, page } = visitors[role];
+    await forgetKept(page);
+    await context.clearCookies();
+    const who = personOf(events[state], role);
+    if (who) await signIn(context, url, who);
+    return visitors[role];
   }
 
   const addressOf = (state: EventState, path: string): string => {
@@ -98,7 +109,8 @@ describe.skipIf(CHROMIUM === undefined)('The pages of an event', () => {
   }
 
   async function wrongIn(state: EventState, role: Role, paths: readonly string[]) {
-    const { page, context, complaints } = await come(state, role, { locale: 'de-DE' });
+    const { page, complaints } = await comeTo(state, role);
+    const complained = complaints.length;
     const wrong: string[] = [];
     const titles = new Map<string, string>();
     for (const path of paths) {
@@ -111,8 +123,7 @@ describe.skipIf(CHROMIUM === undefined)('The pages of an event', () => {
       const found = await wrongWith(page);
       wrong.push(...found.map((each) => `${path}: ${each}`));
     }
-    await context.close();
-    return [...wrong, ...complaints].map((each) => `${state}, ${role}: ${each}`);
+    return [...wrong, ...complaints.slice(complained)].map((each) => `${state}, ${role}: ${each}`);
   }
 
   it.each(STATES)('have nothing wrong with them: %s', async (state) => {

@@ -1,6 +1,6 @@
 /**
  * Given moments of random games, then the page says of each what the one who is asked may know, and
- * whatever they want to answer is reached by a pointer and by keys alone, on a phone and on a desktop.
+ * half of the answers is chosen by a pointer, the other half by keys alone, on a phone and on a desktop.
  */
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
