@@ -19,7 +19,7 @@ import { factsOf, leftOf, matchRecords, tablesOf, type LeftOfEvent } from './bot
 import { startCluster, type Cluster, type ServiceName } from './cluster.spec-kit.js';
 import { rebuiltDiffers } from './record.spec-kit.js';
 
-const PLAYERS = 64;
+const PLAYERS = 32;
 /** More of them for a longer event: `EVENT_ROUNDS=5`. */
 const SWISS_ROUNDS = Number(process.env['EVENT_ROUNDS'] ?? 1);
 const CUT = 8;
@@ -35,7 +35,7 @@ const AWAY_MS = 1_000;
 /** From when all are up to the next kill, at most: leases of the killed one run out meanwhile. */
 const LIVES_MS = 15_000;
 /** An event on a quick machine is short: until each process was killed once, the next kill comes so many times sooner. */
-const SOONER_AT_FIRST = 3;
+const SOONER_AT_FIRST = 5;
 /** A busy machine plays little between two kills: the rest is played in peace, and it comes to an end. */
 const MOST_KILLS = 8;
 /** Longer where everything takes longer: so many times what the last start took. */
