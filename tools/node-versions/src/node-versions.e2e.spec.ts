@@ -1,11 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { node24, ROOT } from './node-24.js';
 
 const MATCHES = join(ROOT, 'tools', 'node-versions', 'dist', 'main.js');
+const CLI = join(ROOT, 'apps', 'cli', 'bundle', 'main.js');
+const RECORD = join(ROOT, 'libs/games/fuzzycards/goldens/1/usual.jsonl');
 const VITEST = join(ROOT, 'node_modules', 'vitest', 'vitest.mjs');
 
 /**
@@ -40,18 +42,36 @@ beforeAll(() => {
 }, 5 * MINUTES);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-function run(node: string, args: readonly string[]) {
+function run(node: string, args: readonly string[], more: Readonly<Record<string, string>> = {}) {
   // Vitest would take itself for one of its own workers.
   const env = Object.fromEntries(
     Object.entries(process.env).filter(([name]) => !/^(VITEST|TINYPOOL|NODE_OPTIONS)/.test(name)),
   );
-  return spawnSync(node, args, { cwd: ROOT, env, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
+  return spawnSync(node, args, {
+    cwd: ROOT,
+    env: { ...env, ...more },
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  });
 }
 
 describe('Node 24 beside the Node that runs the tests', () => {
   it('is Node 24', () => {
     const { stdout } = run(newer, ['--version']);
     expect(stdout).toMatch(/^v24\./);
+  });
+
+  it('keeps compiled programs where it may write, and starts them where it may not', () => {
+    const verify = (place: string) =>
+      run(newer, [CLI, 'verify', RECORD], { NODE_COMPILE_CACHE: place });
+    const places = [join(folder, 'compiled'), join(process.execPath, 'no-folder')];
+    for (const place of places) {
+      const { status, stdout, stderr } = verify(place);
+      expect([status, stdout], stderr).toEqual([0, expect.stringContaining('EXACT')]);
+    }
+    expect(places.map((place) => existsSync(place))).toEqual([true, false]);
+    const kept = readdirSync(join(folder, 'compiled'), { recursive: true });
+    expect(kept.length).toBeGreaterThan(10);
   });
 
   it('plays the same matches to the same bytes', { timeout: 2 * MINUTES }, () => {
