@@ -7,8 +7,11 @@ declare const document: PageDocument;
 declare const getComputedStyle: StyleOf;
 
 export const HOSTILE_NAMES: readonly (readonly [what: string, name: string])[] = [
-  ['markup', '<img src=x onerror="document.title=1">'],
-  ['a script', '"><script>document.title = 1</script>'],
+  [
+    'markup, a script and a template',
+    '<img src=x onerror="document.title=1">"><script>document.title = 1</script>' +
+      '$t(front.title) $& $1 {{constructor.constructor("alert(1)")()}}',
+  ],
   ['signs that turn the direction', 'Ada \u202e neb \u2066\u202b'],
   ['signs that end what keeps it in', 'Ada\u2069\u2069\u202e\u2067'],
   ['letters from the right', 'שרה אברהם'],
@@ -18,7 +21,6 @@ export const HOSTILE_NAMES: readonly (readonly [what: string, name: string])[] =
   ['two hundred wide letters', 'W'.repeat(200)],
   ['two hundred letters in words', 'Wilhelmine von '.repeat(14).slice(0, 200).trim()],
   ['a tower of marks', `Z${'\u0335\u0321\u030d'.repeat(12)}oe`],
-  ['words of a template', '$t(front.title) $& $1 {{constructor.constructor("alert(1)")()}}'],
 ];
 
 /** A page may leave out the end of a name, and says so by dots. */
