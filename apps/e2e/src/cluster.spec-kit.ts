@@ -93,6 +93,9 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   }
 }
 
+/** Two for each of three brokers. A reader polls each partition, so more only cost time. */
+const PARTITIONS = 6;
+
 /** Who derives chance from the installation's key. */
 const DECIDERS: readonly App[] = ['match-service', 'tournament-service'];
 
@@ -120,6 +123,7 @@ async function settingsFor(
     KAFKA_BROKERS: brokers.join(','),
     KAFKA_REPLICAS: String(replicas),
     KAFKA_PREFIX: `${randomUUID()}.`,
+    SCORESHEET_PARTITIONS: String(PARTITIONS),
     DATABASE_URL: await databases.createDatabase(),
     SCORESHEET_DATA: folder,
     SCORESHEET_INSTALLATION_KEY: randomBytes(KEY_BYTES).toString('hex'),
