@@ -63,7 +63,7 @@ export const EXCEPTIONS = {
   ...ofFiles(60, 'Sends nonsense in each argument of the GraphQL schema.', [
     'libs/services/api/src/transport/every-argument.int.spec.ts',
   ]),
-  ...ofFiles(300, 'Kills services and brokers again and again while matches are played.', [
+  ...ofFiles(200, 'Kills services and brokers again and again while matches are played.', [
     'apps/e2e/src/bot-event.e2e.spec.ts',
     'apps/e2e/src/survival.e2e.spec.ts',
   ]),

@@ -51,11 +51,16 @@ describe.skipIf(CHROMIUM === undefined)('The board', () => {
   }
 
   describe.each(GAMES)('of %s', (game) => {
-    it.each(SCREENS)('at its largest table fits on %s', async (_, viewport) => {
+    let looks: readonly Look[];
+    beforeAll(async () => {
       const entry = await gameOf(game);
+      looks = middlesOf(entry, { seats: Math.max(...seatsOf(entry)), tables: TABLES });
+    });
+
+    it.each(SCREENS)('at its largest table fits on %s', async (_, viewport) => {
       const page = await come(viewport);
       const found: string[] = [];
-      for (const look of middlesOf(entry, { seats: Math.max(...seatsOf(entry)), tables: TABLES })) {
+      for (const look of looks) {
         await open(page, game, look);
         const wide = (await widthOf(page)) - viewport.width;
         const faults = [
