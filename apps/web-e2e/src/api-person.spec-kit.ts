@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { ask } from '@scoresheet/services-bots';
 import type { BrowserContext } from 'playwright-core';
+import { postQuery } from './browser.spec-kit.js';
 
 const PASSWORD = 'seven green lanterns';
 
@@ -32,8 +33,7 @@ export async function person(url: string, name: string): Promise<Person> {
 export async function signIn(context: BrowserContext, url: string, who: Person): Promise<void> {
   const query = `mutation { opened: openSession(name: "${who.name}", password: "${PASSWORD}") {
     __typename } }`;
-  const headers = { origin: url, 'content-type': 'application/json' };
-  const response = await context.request.post(`${url}/graphql`, { headers, data: { query } });
+  const response = await postQuery(context, url, query);
   const said = await response.text();
   if (!said.includes('SessionOpened')) throw new Error(`${who.name}: ${said}`);
 }

@@ -1,6 +1,12 @@
 /** Real Chromium as specs drive it: the system's own, with a fresh profile, that calls nobody. */
 import { existsSync } from 'node:fs';
-import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import {
+  chromium,
+  type APIResponse,
+  type Browser,
+  type BrowserContext,
+  type Page,
+} from 'playwright-core';
 
 /** The shell is the same browser without windows of its own. */
 const PLACES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'];
@@ -58,3 +64,16 @@ export async function visitor(browser: Browser, somebody: Somebody): Promise<Vis
   });
   return { context, page, complaints };
 }
+
+/**
+ * Asks the api with the cookies of that browser. It keeps no connection: the server may close a kept
+ * one just when the next query is sent on it.
+ */
+export const postQuery = (
+  { request }: BrowserContext,
+  url: string,
+  query: string,
+): Promise<APIResponse> => {
+  const headers = { origin: url, 'content-type': 'application/json', connection: 'close' };
+  return request.post(`${url}/graphql`, { headers, data: { query } });
+};

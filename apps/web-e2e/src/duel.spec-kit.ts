@@ -4,6 +4,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import type { BrowserContext } from 'playwright-core';
+import { postQuery } from './browser.spec-kit.js';
 
 export interface Somebody {
   readonly context: BrowserContext;
@@ -17,8 +18,7 @@ export async function asked<T = Answered>(
   url: string,
   query: string,
 ): Promise<T> {
-  const headers = { origin: url, 'content-type': 'application/json' };
-  const response = await context.request.post(`${url}/graphql`, { headers, data: { query } });
+  const response = await postQuery(context, url, query);
   const { data, errors } = (await response.json()) as { data?: T; errors?: unknown };
   if (errors !== undefined || !data) throw new Error(`${query}: ${JSON.stringify(errors)}`);
   return data;

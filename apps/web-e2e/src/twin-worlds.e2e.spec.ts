@@ -128,8 +128,10 @@ async function lookAround(
 }
 
 async function watchersOf({ request }: BrowserContext, record: string): Promise<unknown> {
+  // No connection is kept: the server may close it just when it is used again.
+  const headers = { connection: 'close' };
   const data = { query: `{ match(id: "${record}") { watchers } }` };
-  const response = await request.post('/graphql', { data });
+  const response = await request.post('/graphql', { headers, data });
   const said = (await response.json()) as { data: { match: { watchers: number } } };
   return said.data.match.watchers;
 }
