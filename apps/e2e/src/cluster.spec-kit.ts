@@ -93,7 +93,7 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   }
 }
 
-/** Two for each of three brokers. A reader polls each partition, so more only cost time. */
+/** Two for each of three brokers. Each reader polls every partition, so more would only cost time. */
 const PARTITIONS = 6;
 
 /** Who derives chance from the installation's key. */

@@ -164,7 +164,8 @@ describe('npm start with other settings', () => {
     const postgres = await sharedPostgres();
     const folder = await newDataFolder();
     const settings = {
-      ...{ SCORESHEET_DATA: folder, SCORESHEET_BOT_MATCHES: '1' },
+      SCORESHEET_DATA: folder,
+      SCORESHEET_BOT_MATCHES: '1',
       DATABASE_URL: await postgres.createDatabase(),
     };
     const first = await startStandalone(settings);

@@ -78,8 +78,13 @@ describe.skipIf(missing !== undefined)(`npm start on Kafka ${missing ?? ''}`, ()
     await expect.poll(health, { timeout: 60_000 }).toEqual({
       ...ok,
       checks: {
-        ...{ process: ok, lag: ok, room: ok, projector: ok },
-        ...{ 'match-service': ok, 'tournament-service': ok, api: ok },
+        process: ok,
+        lag: ok,
+        room: ok,
+        projector: ok,
+        'match-service': ok,
+        'tournament-service': ok,
+        api: ok,
       },
     });
   });

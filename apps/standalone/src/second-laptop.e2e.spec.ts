@@ -66,7 +66,10 @@ function play({ url }: Standalone, event?: BotEvent, thinkMs = THINK_MS): Playin
   let begun = event;
   const playing = playEvent({
     ...{ url, seed: 'laptop', entrants: PLAYERS, phases: swissWithCut(SWISS_ROUNDS, CUT) },
-    ...{ signal: leaving.signal, lookMs: 200, thinkMs, concedesFrom },
+    signal: leaving.signal,
+    lookMs: 200,
+    thinkMs,
+    concedesFrom,
     ...(event === undefined ? {} : { event }),
     onEvent: (opened) => void (begun = opened),
   });

@@ -104,7 +104,9 @@ describe('a start ends with words', () => {
 
   it('when a new installation on Kafka has no database', async () => {
     const settings = {
-      ...{ SCORESHEET_DATA: folder, SCORESHEET_LOG: 'kafka', KAFKA_BROKERS: '127.0.0.1:9' },
+      SCORESHEET_DATA: folder,
+      SCORESHEET_LOG: 'kafka',
+      KAFKA_BROKERS: '127.0.0.1:9',
       DATABASE_URL: `postgres://nobody@127.0.0.1:${(await freePorts(1))[0]}/none`,
     };
     expect(await saidByRefusedStart(settings, startInManyProcesses)).toMatch(

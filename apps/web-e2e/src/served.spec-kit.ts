@@ -32,9 +32,12 @@ export async function serve(settings: Readonly<Record<string, string>> = {}): Pr
   if (settings['DATABASE_URL'] === undefined) await prepareData(data);
   const env = {
     ...process.env,
-    ...{ SCORESHEET_PORT: '0', SCORESHEET_OPERATIONS_PORT: '0' },
-    ...{ SCORESHEET_BOT_ENTRANTS: '0', SCORESHEET_BOT_MATCHES: '0' },
-    ...{ SCORESHEET_DATA: data, ...settings },
+    SCORESHEET_PORT: '0',
+    SCORESHEET_OPERATIONS_PORT: '0',
+    SCORESHEET_BOT_ENTRANTS: '0',
+    SCORESHEET_BOT_MATCHES: '0',
+    SCORESHEET_DATA: data,
+    ...settings,
   };
   const child = spawn(process.execPath, [MAIN], { env, stdio: 'pipe' });
   const exited = once(child, 'exit');

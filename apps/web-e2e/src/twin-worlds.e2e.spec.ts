@@ -6,7 +6,7 @@ import { firstDifference } from '@scoresheet/services-api/first-difference-spec-
 import { twinMatches, type TwinMatches } from '@scoresheet/services-api/twin-matches-spec-kit';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { CHROMIUM, startBrowser, visitor } from './browser.spec-kit.js';
+import { CHROMIUM, postQuery, startBrowser, visitor } from './browser.spec-kit.js';
 import { comeAs, environment, laidOut } from './laid-out.spec-kit.js';
 import { untilStill } from './still.spec-kit.js';
 
@@ -51,7 +51,7 @@ describe.skipIf(CHROMIUM === undefined)('Two worlds that differ in a hidden hand
     const { context, page } = await visitor(browser, { url: api.url });
     try {
       const told = await comeAs(context, await api.tokenOf(`${twins.name}-seat${seat}`));
-      const looks = await lookAround(page, context, twins);
+      const looks = await lookAround({ page, context, url: api.url }, twins);
       const plain = (text: string): string => withoutChance(text, new URL(api.url).host);
       return {
         dom: plain(looks.map(({ dom }) => dom).join('\n')),
@@ -93,10 +93,15 @@ describe.skipIf(CHROMIUM === undefined)('Two worlds that differ in a hidden hand
 
 type Look = Omit<Known, 'told'>;
 
+interface Place {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  readonly url: string;
+}
+
 /** The match as it stands, as text, in its chart, at each of some moments, and as others embed it. */
 async function lookAround(
-  page: Page,
-  context: BrowserContext,
+  { page, context, url }: Place,
   { record, worlds }: TwinMatches,
 ): Promise<readonly Look[]> {
   const looks: Look[] = [];
@@ -115,7 +120,7 @@ async function lookAround(
   for (const path of [`/embed/${record}`, ...at, `/match/${record}`]) {
     await page.goto('about:blank');
     // The page before watches for as long as its socket takes to close, and is counted on the next.
-    await expect.poll(() => watchersOf(context, record)).toBe(0);
+    await expect.poll(() => watchersOf(context, url, record)).toBe(0);
     await page.goto(path);
     await page.locator('.board .seat-line').first().waitFor();
     await take();
@@ -127,11 +132,9 @@ async function lookAround(
   return looks;
 }
 
-async function watchersOf({ request }: BrowserContext, record: string): Promise<unknown> {
-  // No connection is kept: the server may close it just when it is used again.
-  const headers = { connection: 'close' };
-  const data = { query: `{ match(id: "${record}") { watchers } }` };
-  const response = await request.post('/graphql', { headers, data });
+async function watchersOf(context: BrowserContext, url: string, record: string): Promise<unknown> {
+  const query = `{ match(id: "${record}") { watchers } }`;
+  const response = await postQuery(context, url, query);
   const said = (await response.json()) as { data: { match: { watchers: number } } };
   return said.data.match.watchers;
 }
