@@ -24,6 +24,10 @@ export default defineConfig({
     // A file that is read by its own address passes a policy that knows no `data:`.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // Every page needs what the entry imports: one file instead of two dozen, each of them a request.
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } },
+    },
   },
   server: {
     strictPort: true,
