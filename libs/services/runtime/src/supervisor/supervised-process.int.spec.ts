@@ -53,7 +53,8 @@ describe('A supervised process', () => {
   });
 
   it('has as much memory as whoever looks after it, and none of its other flags', async () => {
-    process.execArgv.push('--max-semi-space-size=48', '--no-deprecation');
+    const flags = process.execArgv;
+    process.execArgv = ['--max-semi-space-size=48', '--no-deprecation'];
     try {
       const supervised = await supervise(`
         console.log(process.execArgv.join(' '));
@@ -61,7 +62,7 @@ describe('A supervised process', () => {
       await supervised.ready;
       await until(() => expect(lines).toEqual(['--max-semi-space-size=48']));
     } finally {
-      process.execArgv.splice(-2);
+      process.execArgv = flags;
     }
   });
 
