@@ -208,7 +208,7 @@ async function tooWide(page: Page, path: string): Promise<readonly string[]> {
   return wide;
 }
 
-/** Both answer by clicks. When each has answered often enough, the second gives up at their next decision. */
+/** Two players answer by clicks. When each has answered often enough, the second player gives up. */
 async function playUntilGivenUp(pages: readonly Page[]): Promise<void> {
   const answers = pages.map(() => 0);
   const play = async (page: Page, index: number): Promise<void> => {
