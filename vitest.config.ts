@@ -50,8 +50,6 @@ export default defineConfig({
     // Every file would load all modules and cards anew: half of the work of all specs. So no module
     // keeps what one spec could leave to the next, and what specs put in the place of others goes.
     isolate: false,
-    // Specs leave much behind for the collector, which runs less often with more room: a tenth less work.
-    execArgv: ['--max-semi-space-size=64'],
     sequence: { sequencer: LongestFirst },
     restoreMocks: true,
     unstubEnvs: true,
