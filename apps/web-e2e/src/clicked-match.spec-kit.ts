@@ -9,7 +9,7 @@ import { choose as chooseAs, drawFrom, questionTo, type Question } from '@scores
 import type { BrowserContext, Page } from 'playwright-core';
 import { choose } from './choosing.spec-kit.js';
 import { asked, sent } from './duel.spec-kit.js';
-import { GUARD_MS, untilAsked } from './played.spec-kit.js';
+import { ANSWERED, GUARD_MS, untilAsked } from './played.spec-kit.js';
 import { byPointer } from './press.spec-kit.js';
 
 interface Player {
@@ -57,7 +57,7 @@ export async function playByClicks(player: Player, url: string, match: string): 
     const problem = await choose(hand, presentation.reads, { ...look, choice });
     if (problem !== undefined) throw new Error(`${match}: ${problem}`);
     answers += 1;
-    await page.locator('.bar[data-state=sent], .replay, .bar[data-state=asked]').first().waitFor();
+    await page.locator(ANSWERED).first().waitFor();
   }
   return answers;
 }

@@ -2,7 +2,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CHROMIUM, startBrowser, visitor, type Visitor } from './browser.spec-kit.js';
-import { answerOnce, byClick } from './played.spec-kit.js';
+import { ANSWERED, answerOnce, byClick } from './played.spec-kit.js';
 import { sharedServed } from './served.spec-kit.js';
 
 const SEATS = 5;
@@ -74,10 +74,7 @@ describe.skipIf(CHROMIUM === undefined)('Five people', () => {
       const page = await askedOf(pages);
       asked.add(page);
       await answerOnce(page, below, byClick);
-      await page
-        .locator('.bar[data-state=sent], .replay, .bar[data-state=asked]')
-        .first()
-        .waitFor();
+      await page.locator(ANSWERED).first().waitFor();
     }
     expect(asked.size).toBe(SEATS);
     for (const page of pages.slice(1)) await giveUp(page);

@@ -15,7 +15,7 @@ import {
 } from './browser.spec-kit.js';
 import * as duel from './duel.spec-kit.js';
 import { bringAxe, faultsInThemes, scrollsSideways, toSize } from './faults.spec-kit.js';
-import { answerOnce, byClick, byKey, GUARD_MS, untilAsked } from './played.spec-kit.js';
+import { ANSWERED, answerOnce, byClick, byKey, GUARD_MS, untilAsked } from './played.spec-kit.js';
 import { pictureOf } from './pictures.spec-kit.js';
 import { sharedServed } from './served.spec-kit.js';
 
@@ -23,8 +23,6 @@ import { sharedServed } from './served.spec-kit.js';
 const DELAYED_MATCH_MS = 300_000;
 /** `played-here` plays whole matches by clicks. */
 const ANSWERS_EACH = 6;
-
-const ANSWERED = '.bar[data-state=sent], .replay, .bar[data-state=asked]';
 
 const PAGES = [
   '/',

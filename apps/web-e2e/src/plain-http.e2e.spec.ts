@@ -5,7 +5,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CHROMIUM, startBrowser, visitor, type Visitor } from './browser.spec-kit.js';
-import { answerOnce, byClick, GUARD_MS, untilAsked } from './played.spec-kit.js';
+import { ANSWERED, answerOnce, byClick, GUARD_MS, untilAsked } from './played.spec-kit.js';
 import { PLAIN_HOST, sharedServed } from './served.spec-kit.js';
 
 const MOVES = 3;
@@ -32,10 +32,7 @@ describe.skipIf(CHROMIUM === undefined)('At an address that is no secure context
       expect(await untilAsked(page)).toBe('asked');
       await page.waitForTimeout(GUARD_MS);
       await answerOnce(page, () => 0, byClick);
-      await page
-        .locator('.bar[data-state=sent], .replay, .bar[data-state=asked]')
-        .first()
-        .waitFor();
+      await page.locator(ANSWERED).first().waitFor();
     }
     await untilAsked(page);
     // Five events are of the lobby; each move is one, and the bot's are others.

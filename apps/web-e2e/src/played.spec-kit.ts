@@ -10,6 +10,8 @@ const OFFERED = [
 ].join(', ');
 
 const SEND = '.bar .button[data-main]';
+/** The page after an answer: it is sent, the next decision is asked, or the match is over. */
+export const ANSWERED = '.bar[data-state=sent], .replay, .bar[data-state=asked]';
 /** A choice takes so many clicks at most. */
 const MOST_CLICKS = 12;
 
