@@ -19,8 +19,11 @@ const QUIET = [
   ...['--disable-background-networking', '--disable-component-update'],
 ];
 
-/** `more`: further arguments of the command line. */
-export function startBrowser(more: readonly string[] = []): Promise<Browser> {
+/** A page of a spec lives for seconds: optimising its scripts would take longer than running them. */
+export const SHORT_LIVED = '--js-flags=--no-opt --no-maglev';
+
+/** `more`: further arguments of the command line. Specs that measure speed leave out SHORT_LIVED. */
+export function startBrowser(more: readonly string[] = [SHORT_LIVED]): Promise<Browser> {
   if (CHROMIUM === undefined) throw new Error('no Chromium is installed');
   const args = [...QUIET, ...more];
   return chromium.launch({ executablePath: CHROMIUM, headless: true, args });

@@ -17,7 +17,14 @@ import {
   told,
   type ApiEvent,
 } from './api-event.spec-kit.js';
-import { CHROMIUM, PHONE, startBrowser, visitor, type Visitor } from './browser.spec-kit.js';
+import {
+  CHROMIUM,
+  PHONE,
+  SHORT_LIVED,
+  startBrowser,
+  visitor,
+  type Visitor,
+} from './browser.spec-kit.js';
 import { report } from './hall.spec-kit.js';
 import { newDataFolder, PLAIN_HOST, serve, type Served } from './served.spec-kit.js';
 
@@ -53,7 +60,7 @@ describe.skipIf(CHROMIUM === undefined)('A hall without internet', () => {
     backup = await mkdtemp(join(tmpdir(), 'scoresheet-backup-'));
     [laptop, browser] = await Promise.all([
       serveFrom(data),
-      startBrowser([`--host-resolver-rules=MAP ${PLAIN_HOST} 127.0.0.1`]),
+      startBrowser([SHORT_LIVED, `--host-resolver-rules=MAP ${PLAIN_HOST} 127.0.0.1`]),
     ]);
     event = await openEvent(laptop.url, { entrants: 3, phases: PHASES, more: 'checkIn: true' });
     const url = laptop.url.replace('127.0.0.1', PLAIN_HOST);

@@ -4,7 +4,7 @@
  */
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { CHROMIUM, startBrowser, visitor, type Visitor } from './browser.spec-kit.js';
+import { CHROMIUM, SHORT_LIVED, startBrowser, visitor, type Visitor } from './browser.spec-kit.js';
 import { ANSWERED, answerOnce, byClick, GUARD_MS, untilAsked } from './played.spec-kit.js';
 import { PLAIN_HOST, sharedServed } from './served.spec-kit.js';
 
@@ -18,7 +18,10 @@ describe.skipIf(CHROMIUM === undefined)('At an address that is no secure context
   beforeAll(async () => {
     const served = await sharedServed();
     url = served.url.replace('127.0.0.1', PLAIN_HOST);
-    browser = await startBrowser([`--host-resolver-rules=MAP ${PLAIN_HOST} 127.0.0.1`]);
+    browser = await startBrowser([
+      SHORT_LIVED,
+      `--host-resolver-rules=MAP ${PLAIN_HOST} 127.0.0.1`,
+    ]);
     who = await visitor(browser, { url });
   });
   afterAll(() => browser?.close());

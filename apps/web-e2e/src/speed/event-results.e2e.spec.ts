@@ -22,7 +22,7 @@ describe.skipIf(CHROMIUM === undefined)('Results by keyboard', () => {
   let event: ApiEvent;
 
   beforeAll(async () => {
-    const [{ url }, started] = await Promise.all([sharedServed(), startBrowser()]);
+    const [{ url }, started] = await Promise.all([sharedServed(), startBrowser([])]);
     browser = started;
     event = await startedEvent(url, { entrants: 2 * TABLES });
     await publishRound(event, ROUND);

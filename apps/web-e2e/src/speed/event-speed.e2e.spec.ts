@@ -36,7 +36,7 @@ describe.skipIf(CHROMIUM === undefined)('Of an event of 4,096', () => {
 
   beforeAll(async () => {
     [browser, event] = await Promise.all([
-      startBrowser(),
+      startBrowser([]),
       laidOutEvent({ players: PLAYERS, rounds: 2 }),
     ]);
   });

@@ -26,7 +26,7 @@ describe.skipIf(CHROMIUM === undefined)('On a slow phone', () => {
   const apis: TestApi[] = [];
 
   beforeAll(async () => {
-    browser = await startBrowser();
+    browser = await startBrowser([]);
   });
   afterAll(async () => {
     await browser?.close();
