@@ -7,6 +7,7 @@ import { openSync, closeSync, existsSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { copyFormatted } from './formatted.js';
 import { javaProgram } from './java.js';
 import { classesOf, kafkaJars, PACKAGE } from './kafka-jars.js';
 import { serverProperties, type NodePlan } from './server-properties.js';
@@ -47,7 +48,7 @@ export class Broker {
     const broker = new Broker(options, java, join(jars, '*'));
     await mkdir(options.folder, { recursive: true });
     await writeFile(broker.properties, serverProperties(options));
-    if (!existsSync(join(options.folder, 'data', 'meta.properties'))) await broker.format();
+    if (!existsSync(join(broker.data, 'meta.properties'))) await broker.format();
     return broker;
   }
 
@@ -101,7 +102,10 @@ export class Broker {
 
   private async format(): Promise<void> {
     const tool = ['-cp', this.classPath, 'kafka.tools.StorageTool', 'format'];
-    const { clusterId, formatting = [] } = this.options;
+    const { version, nodeId, clusterId, formatting = [] } = this.options;
+    const isCopied =
+      formatting.length === 0 && (await copyFormatted(version, this.data, { clusterId, nodeId }));
+    if (isCopied) return;
     // One word with its option: an id that begins with a dash would be read as another option.
     const named = [`--cluster-id=${clusterId}`, `--config=${this.properties}`];
     await run(this.java, [...JVM, this.readyClasses, ...tool, ...named, ...formatting]);
@@ -117,6 +121,11 @@ export class Broker {
   /** Java passes over a file that is missing or was left by another Java. */
   private get readyClasses(): string {
     return `-XX:SharedArchiveFile=${classesOf(this.options.version)}`;
+  }
+
+  /** Where the broker keeps its records. */
+  get data(): string {
+    return this.file('data');
   }
 
   private get properties(): string {

@@ -20,6 +20,9 @@ const COPY = 'org.apache.maven.plugins:maven-dependency-plugin:3.6.1:copy-depend
 /** The file of the classes that brokers of a version load, ready for use: see `keepClasses`. */
 export const classesOf = (version: KafkaVersion): string => join(CACHE, `${version}.jsa`);
 
+/** A formatted data folder of a version, to be copied: see `keepClasses`. */
+export const formattedOf = (version: KafkaVersion): string => join(CACHE, `${version}.formatted`);
+
 /** The folder with all jars of a version; the first time this takes up to a minute. */
 export async function kafkaJars(version: KafkaVersion): Promise<string> {
   const folder = join(CACHE, version);
