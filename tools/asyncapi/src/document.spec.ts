@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { Parser } from '@asyncapi/parser';
 import { COMMAND_MAC, macHeaders, MATCH_EVENT_TYPES, TOPICS } from '@scoresheet/contracts-messages';
 import { TOURNAMENT_EVENT_TYPES } from '@scoresheet/domain-tournament';
-import { format, resolveConfig } from 'prettier';
+import { format } from 'oxfmt';
 import { describe, expect, it } from 'vitest';
 import { stringify } from 'yaml';
 import { z } from 'zod';
@@ -19,8 +19,8 @@ const HEAD =
   '# Made from libs/contracts/messages by tools/asyncapi; its README says how to renew it.\n';
 
 async function description(): Promise<string> {
-  const style = { ...(await resolveConfig(FILE)), filepath: FILE };
-  return format(HEAD + stringify(asyncApiDocument(), { aliasDuplicateObjects: false }), style);
+  const text = HEAD + stringify(asyncApiDocument(), { aliasDuplicateObjects: false });
+  return (await format(FILE, text, { singleQuote: true })).code;
 }
 
 describe('The description of the log', () => {

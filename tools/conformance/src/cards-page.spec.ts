@@ -1,7 +1,7 @@
 import { GAMES, SCENARIO_GAMES, type ScenarioGameName } from '@scoresheet/games-catalog';
 import { glossaryOf } from '@scoresheet/rules-cards';
 import { fileURLToPath } from 'node:url';
-import { format, resolveConfig } from 'prettier';
+import { format } from 'oxfmt';
 import { describe, expect, it } from 'vitest';
 import { cardsPage } from './cards-page.js';
 
@@ -17,8 +17,8 @@ const games = Object.entries(GAMES).map(([game, { title, cardLanguage, rules }])
 
 describe('The page of the words of cards', () => {
   it('is what the entries of the games say', async () => {
-    const style = { ...(await resolveConfig(PAGE)), filepath: PAGE };
-    await expect(await format(cardsPage(games), style), RENEW).toMatchFileSnapshot(PAGE);
+    const { code } = await format(PAGE, cardsPage(games));
+    await expect(code, RENEW).toMatchFileSnapshot(PAGE);
   });
 
   it.each(games)('shows a card for every verb of $title', ({ glossary }) => {

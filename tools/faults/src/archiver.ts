@@ -13,7 +13,8 @@ interface ArchiverOptions {
   readonly archive: MemoryArchive;
   /** Asks the rules about what is not proved, as a projector does; without it all is believed. */
   readonly judging?:
-    { readonly aggregate: ReadOnlyAggregate<unknown>; readonly proves: Proves } | undefined;
+    | { readonly aggregate: ReadOnlyAggregate<unknown>; readonly proves: Proves }
+    | undefined;
   /** How long a batch takes: the lag of the archive. */
   readonly dawdle: () => Promise<void>;
 }

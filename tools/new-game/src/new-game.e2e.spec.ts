@@ -52,13 +52,7 @@ describe('A game out of the generator', () => {
   });
 
   it('is formatted as the house does it', { timeout: ENOUGH_MS }, () => {
-    const { status, says } = ran(
-      bin('prettier'),
-      '--check',
-      '--log-level=warn',
-      SETTINGS,
-      ...TOUCHED,
-    );
+    const { status, says } = ran(bin('oxfmt'), '--list-different', SETTINGS, ...TOUCHED);
     expect({ status, says }).toEqual({ status: 0, says: '' });
   });
 

@@ -8,7 +8,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { format, resolveConfig } from 'prettier';
+import { format } from 'oxfmt';
 import {
   catalogOf,
   dependsOnGame,
@@ -101,8 +101,8 @@ function takenIn(root: string): Taken {
 async function write(file: string, text: string): Promise<void> {
   mkdirSync(dirname(file), { recursive: true });
   const isPlain = file.endsWith('package-lock.json') || file.endsWith('.txt');
-  const style = { ...(await resolveConfig(file)), filepath: file };
-  writeFileSync(file, isPlain ? text : await format(text, style));
+  const { code } = isPlain ? { code: text } : await format(file, text, { singleQuote: true });
+  writeFileSync(file, code);
 }
 
 /** What `npm install` would do, without asking a registry. */

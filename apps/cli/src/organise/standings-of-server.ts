@@ -86,7 +86,8 @@ interface RankTold {
   readonly rank: number | null;
   readonly roots: RankExplained['roots'];
   readonly ahead:
-    (Omit<NonNullable<RankExplained['ahead']>, 'standing'> & RankExplained['standing']) | null;
+    | (Omit<NonNullable<RankExplained['ahead']>, 'standing'> & RankExplained['standing'])
+    | null;
   readonly numbers: readonly (Omit<NumberKnown, 'entry'> & { readonly entry: EntryTold | null })[];
 }
 

@@ -46,7 +46,8 @@ interface Replay {
 /** Throws, in words, where the rules of the record are not here. */
 export function replayRecord(recorded: RecordExport, audience: Audience): Replay {
   const created = recorded.events[0]?.parts.public?.['facts'] as
-    readonly MatchCreated[] | undefined;
+    | readonly MatchCreated[]
+    | undefined;
   const terms = created?.[0];
   const isMatch = terms?.kind === 'match-created';
   const pinned = isMatch ? findPinnedRules({ rulesOf, sha256 }, terms) : undefined;

@@ -9,7 +9,10 @@ import { openedBy, type Opening } from './opening.js';
 
 type Way = 'signIn' | 'newAccount';
 type State =
-  { readonly is: 'waiting' } | { readonly is: 'going' } | { readonly is: 'offline' } | Opening;
+  | { readonly is: 'waiting' }
+  | { readonly is: 'going' }
+  | { readonly is: 'offline' }
+  | Opening;
 
 export function SignInPanel() {
   const { t } = useTranslation();

@@ -8,7 +8,9 @@ export interface Order {
   readonly isDone: boolean;
   /** What went wrong, if something did. */
   readonly problem:
-    Exclude<Fate<unknown>, { readonly is: 'accepted' }> | { readonly is: 'offline' } | undefined;
+    | Exclude<Fate<unknown>, { readonly is: 'accepted' }>
+    | { readonly is: 'offline' }
+    | undefined;
   readonly give: (send: () => Promise<Fate<unknown>>) => void;
 }
 

@@ -29,7 +29,10 @@ interface Trailer {
 }
 
 export type MarkFault =
-  'line-not-canonical' | 'check-differs' | 'line-misshapen' | 'format-unknown';
+  | 'line-not-canonical'
+  | 'check-differs'
+  | 'line-misshapen'
+  | 'format-unknown';
 
 export const writeHead = ({ record, events }: ExportHead, sha256: Sha256): string =>
   withCheck({ events, format: FORMAT, record }, sha256);

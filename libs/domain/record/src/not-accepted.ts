@@ -26,7 +26,10 @@ interface CommandIdReused {
 }
 
 export type NotAccepted<Code extends string> =
-  Refused<Code> | Conflict | Duplicate | CommandIdReused;
+  | Refused<Code>
+  | Conflict
+  | Duplicate
+  | CommandIdReused;
 
 export const conflict = (says: string): Conflict => ({ outcome: 'conflict', says });
 

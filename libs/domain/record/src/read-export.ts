@@ -51,7 +51,8 @@ export interface RecordExport {
 }
 
 type Read<T> =
-  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly broken: Broken };
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly broken: Broken };
 
 /** Reads any bytes; whatever is not exactly an export is answered with where it is not. */
 export function readExport(bytes: Uint8Array, sha256: Sha256): Read<RecordExport> {

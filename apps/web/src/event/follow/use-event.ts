@@ -13,7 +13,8 @@ export interface OpenEvent extends Followed {
 }
 
 type UsedEvent =
-  Exclude<EventState, { readonly is: 'here' }> | ({ readonly is: 'here' } & OpenEvent);
+  | Exclude<EventState, { readonly is: 'here' }>
+  | ({ readonly is: 'here' } & OpenEvent);
 
 export function useFollowedEvent(tournament: string): UsedEvent {
   const [state, setState] = useState<EventState>({ is: 'coming' });

@@ -22,7 +22,8 @@ export interface PhaseBegun {
 
 /** Table number, who sits there (who begins is first), and the match of the bracket that it is. */
 export type FactTable =
-  readonly [number, readonly Entrant[]] | readonly [number, readonly Entrant[], string];
+  | readonly [number, readonly Entrant[]]
+  | readonly [number, readonly Entrant[], string];
 
 export interface RoundDrawn {
   readonly kind: 'round-drawn';

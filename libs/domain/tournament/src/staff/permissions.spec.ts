@@ -3,7 +3,7 @@
  * written down. The table is read by people (docs/tournament-roles.md), so a change of it is seen.
  */
 import { join } from 'node:path';
-import { format } from 'prettier';
+import { format } from 'oxfmt';
 import { describe, expect, it } from 'vitest';
 import type { Stage } from '../fold/tournament-state.js';
 import type { Said } from '../offline/offline-tournament.js';
@@ -162,8 +162,8 @@ const page = (): string =>
 
 describe('Who may do what in which stage', () => {
   it('is what the page says, cell by cell', async () => {
-    const written = await format(page(), { parser: 'markdown', printWidth: 100 });
-    await expect(written).toMatchFileSnapshot(PAGE);
+    const written = await format(PAGE, page());
+    await expect(written.code).toMatchFileSnapshot(PAGE);
   });
 
   it('is the same for everybody of a role, in every stage that the table names', () => {

@@ -14,7 +14,12 @@ import { isPhaseOver } from '../rounds/phase-over.js';
 import { qualified } from '../standings/qualified.js';
 
 type OfRound =
-  'draw-round' | 'review-round' | 'publish-round' | 'start-round' | 'enter-results' | 'close-round';
+  | 'draw-round'
+  | 'review-round'
+  | 'publish-round'
+  | 'start-round'
+  | 'enter-results'
+  | 'close-round';
 
 export type NextStep =
   | {

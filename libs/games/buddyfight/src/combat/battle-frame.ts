@@ -21,7 +21,14 @@ export interface BattleFrame extends Frame {
 }
 
 type Stage =
-  'declare' | 'timing' | 'check' | 'hit' | 'penetrate' | 'counterattack' | 'over' | 'double-attack';
+  | 'declare'
+  | 'timing'
+  | 'check'
+  | 'hit'
+  | 'penetrate'
+  | 'counterattack'
+  | 'over'
+  | 'double-attack';
 
 /** The battle under way; undefined where nobody attacks, and from the end of step 9 on. */
 export function battleNow({ stack }: State): BattleFrame | undefined {

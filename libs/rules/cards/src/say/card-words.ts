@@ -111,6 +111,8 @@ export interface Reference {
  * which all that follows depends ("Roll of 5").
  */
 export type Clause =
-  { readonly order: string } | { readonly statement: string } | { readonly lead: string };
+  | { readonly order: string }
+  | { readonly statement: string }
+  | { readonly lead: string };
 
 export type VerbWords = (said: InstructionSaid) => Clause;

@@ -27,7 +27,8 @@ interface Whether {
   readonly is: IsSo;
   /** What stands before the noun, "damaged" and "undamaged", or whatever else is said of the cards. */
   readonly says:
-    readonly [yes: string, no: string] | ((wanted: boolean, about: FilterContext) => Described);
+    | readonly [yes: string, no: string]
+    | ((wanted: boolean, about: FilterContext) => Described);
 }
 
 /** What a card is, or with `false` what it is not. */

@@ -1,6 +1,11 @@
 /** Values that a state, a fact or a frame may hold. Numbers are integers. */
 export type Json =
-  null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
+  | null
+  | boolean
+  | number
+  | string
+  | readonly Json[]
+  | { readonly [key: string]: Json };
 
 /** A deep copy; faster than `structuredClone` on the small plain values of a state. */
 export function copy<T>(value: T): T {

@@ -3,7 +3,12 @@
  * the copies are frozen by their order, so neither that nor a value here may change.
  */
 export type JsonValue =
-  string | number | boolean | null | JsonValue[] | { [word: string]: JsonValue };
+  | string
+  | number
+  | boolean
+  | null
+  | JsonValue[]
+  | { [word: string]: JsonValue };
 
 const WRONG: readonly JsonValue[] = [
   ...[null, true, -1, 0, 1.5, 100, '', ' ', 'nonsense', 'hero', 'foe', 'it', 'self'],

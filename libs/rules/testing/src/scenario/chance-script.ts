@@ -14,7 +14,9 @@ export interface ChanceScript extends Chance {
 }
 
 export type ChanceGiven =
-  { readonly shuffle: readonly number[] } | { readonly roll: number } | { readonly pick: number };
+  | { readonly shuffle: readonly number[] }
+  | { readonly roll: number }
+  | { readonly pick: number };
 
 /** The word where it does not matter what comes; it comes of this seed. */
 const ANY = 'any';

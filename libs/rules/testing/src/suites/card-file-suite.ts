@@ -12,7 +12,7 @@ import type { CardFileReading } from '@scoresheet/rules-cards';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { format, resolveConfig } from 'prettier';
+import { format } from 'oxfmt';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { oneOfEachShape, spoilt, type JsonValue } from '../card-file/spoilt.js';
@@ -168,8 +168,7 @@ function schemaSuite({ source, schema }: CardFiles, ours: Ours): void {
   if (schema === undefined) return;
   it('is what the game makes of its words', async () => {
     const folder = file.replace(/^.*(?=libs\/games\/)/, '').replace(/\/[^/]+$/, '');
-    const style = { ...(await resolveConfig(file)), filepath: file };
-    const text = await format(JSON.stringify(schema()), style);
+    const { code: text } = await format(file, JSON.stringify(schema()));
     const renew = `renew the schema with: npx vitest run ${folder} -u`;
     await expect(text, renew).toMatchFileSnapshot(file);
   });

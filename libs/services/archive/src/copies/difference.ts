@@ -9,7 +9,11 @@ import type { SealedEvent } from './sealed-event.js';
  * - `both-changed`: no copy has the right bytes any more
  */
 export type DifferenceKind =
-  'archive-changed' | 'archive-lacks' | 'log-changed' | 'log-lacks' | 'both-changed';
+  | 'archive-changed'
+  | 'archive-lacks'
+  | 'log-changed'
+  | 'log-lacks'
+  | 'both-changed';
 
 export interface Difference {
   readonly kind: DifferenceKind;

@@ -8,7 +8,11 @@
  * - `log-written-to`: somebody appends to the log at this moment
  */
 type MigrationRefusal =
-  'target-in-use' | 'already-moved' | 'source-changed' | 'histories-differ' | 'log-written-to';
+  | 'target-in-use'
+  | 'already-moved'
+  | 'source-changed'
+  | 'histories-differ'
+  | 'log-written-to';
 
 export class MigrationRefused extends Error {
   override readonly name = 'MigrationRefused';

@@ -19,7 +19,9 @@ export interface DoorSettings {
 
 /** What the thread tells: it listens, it cannot, or somebody asks. */
 export type FromDoor =
-  { readonly listensAt: string } | { readonly failed: string } | { readonly asks: Question };
+  | { readonly listensAt: string }
+  | { readonly failed: string }
+  | { readonly asks: Question };
 export interface ToDoor {
   readonly about: Question;
   readonly answer: Answer;

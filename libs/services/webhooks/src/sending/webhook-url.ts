@@ -7,7 +7,11 @@ import { isPublicAddress } from './public-address.js';
 export type WebhookAddresses = 'public' | 'any';
 
 export type UrlProblem =
-  'url-too-long' | 'url-unreadable' | 'url-with-password' | 'url-not-https' | 'url-not-public';
+  | 'url-too-long'
+  | 'url-unreadable'
+  | 'url-with-password'
+  | 'url-not-https'
+  | 'url-not-public';
 
 /** The address as it is kept, or what is wrong with it. */
 export function readWebhookUrl(

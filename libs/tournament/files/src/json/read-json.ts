@@ -18,7 +18,8 @@ export interface JsonMember {
 }
 
 export type JsonRead =
-  { readonly ok: true; readonly value: JsonNode } | ({ readonly ok: false } & Fault);
+  | { readonly ok: true; readonly value: JsonNode }
+  | ({ readonly ok: false } & Fault);
 
 interface Fault {
   readonly at: number;

@@ -5,7 +5,9 @@
 
 /** Where an entrant comes from: a seed (from 1, the highest), or an earlier match. */
 export type Source =
-  { readonly seed: number } | { readonly winnerOf: string } | { readonly loserOf: string };
+  | { readonly seed: number }
+  | { readonly winnerOf: string }
+  | { readonly loserOf: string };
 
 export interface BracketMatch {
   /**

@@ -8,7 +8,14 @@ import { Sentence } from '../log/sentence.js';
 import './decision-bar.css';
 
 export type BarState =
-  'not-asked' | 'asked' | 'choosing' | 'sent' | 'refused' | 'conflict' | 'paused' | 'offline';
+  | 'not-asked'
+  | 'asked'
+  | 'choosing'
+  | 'sent'
+  | 'refused'
+  | 'conflict'
+  | 'paused'
+  | 'offline';
 
 export interface BarButton {
   readonly key: string;
@@ -34,9 +41,11 @@ interface DecisionBarProps {
   /** The way to another question that is open as well. */
   readonly another?: { readonly label: string; readonly onPress: () => void } | undefined;
   readonly send?:
-    { readonly label: string; readonly onPress?: (() => void) | undefined } | undefined;
+    | { readonly label: string; readonly onPress?: (() => void) | undefined }
+    | undefined;
   readonly undo?:
-    { readonly label: string; readonly onPress?: (() => void) | undefined } | undefined;
+    | { readonly label: string; readonly onPress?: (() => void) | undefined }
+    | undefined;
 }
 
 export function DecisionBar(props: DecisionBarProps) {
