@@ -7,6 +7,7 @@ import { BaseSequencer, type TestSpecification, type VitestPluginContext } from 
 import { budgetOf } from './tools/workspace/budgets.mjs';
 import { ROOT } from './tools/workspace/install.mjs';
 import { manifests } from './tools/workspace/manifests.mjs';
+import { SETUP_FILES } from './tools/workspace/setup-files.mjs';
 import { SWC_OPTIONS } from './tools/workspace/swc-options.mjs';
 import { yamlModules } from './tools/workspace/yaml-module.mjs';
 
@@ -58,11 +59,7 @@ export default defineConfig({
     testTimeout: 180_000,
     hookTimeout: 240_000,
     expect: { poll: { timeout: 30_000 } },
-    setupFiles: [
-      './tools/workspace/processor-time.spec-kit.ts',
-      './tools/workspace/imports-end.spec-kit.ts',
-      './apps/web/src/page-patience.spec-kit.ts',
-    ],
+    setupFiles: SETUP_FILES.map((file) => `./${file}`),
     // Some fifty packages read the same sources: what is made of one for specs is kept by its content.
     experimental: { fsModuleCache: true },
   },

@@ -3,6 +3,7 @@
  * knows, and asks of each break whether a spec or a scenario notices. `GAME=buddies npm run mutate`
  * does the same to another game.
  */
+import { SETUP_FILES } from '@scoresheet/tools-workspace/setup-files';
 import { MUTATED_GAMES } from './mutated-games.mjs';
 
 const game = process.env['GAME'] ?? 'fuzzycards';
@@ -25,7 +26,7 @@ export default {
     // What the configuration reads.
     '!tools/workspace/*.mjs',
     '!{apps,tools,libs/*}/*/package.json',
-    '!{apps/web/src/page-patience,tools/workspace/*}.spec-kit.ts',
+    ...SETUP_FILES.map((file) => `!${file}`),
     `!libs/games/${game}/**`,
     '**/dist/**',
     // Whoever is to blame a break says what the rules are: scenarios, and specs of these rooms.
