@@ -3,7 +3,8 @@
  * every game. Stops at the first that is broken and keeps its game as a fixture. `--resume` goes on
  * where the last walk from the same `--seed` was interrupted; walks from seeds far apart may share
  * the work of several cores. `--sample-every` and `--compare-every` say how often the dear checks
- * and the comparison of the whole state are made; rarer is faster.
+ * and the comparison of the whole state are made; rarer is faster. `--circles` deals random cards whose
+ * values depend on themselves.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
@@ -11,6 +12,7 @@ import { parseArgs } from 'node:util';
 import { wordsOf } from '@scoresheet/event-log-port';
 import { WalkFailed } from '@scoresheet/rules-testing';
 import { keepFixture } from './fixtures.js';
+import { withCircles } from './circles.js';
 import { emptyTally, neverPlayed, tallyLines, type Tally } from './tally.js';
 import { walk } from './walk.js';
 import type { WalkedGame } from './walked-game.js';
@@ -38,6 +40,7 @@ function readWish(): Wish {
       'sample-every': { type: 'string', default: '100' },
       'compare-every': { type: 'string', default: '32' },
       resume: { type: 'boolean', default: false },
+      circles: { type: 'boolean', default: false },
     },
   });
   const game = Object.hasOwn(WALKED_GAMES, values.game) ? WALKED_GAMES[values.game] : undefined;
@@ -46,8 +49,9 @@ function readWish(): Wish {
   const sampleEvery = wholeNumber('sample-every', values['sample-every']);
   const compareEvery = wholeNumber('compare-every', values['compare-every']);
   const seed = wholeNumber('seed', values.seed);
+  const played = values.circles ? withCircles(values.game, game, seed) : game;
   const tally = (values.resume ? keptTally(values.game, seed) : undefined) ?? emptyTally(seed);
-  return { name: values.game, seed, game, actions, sampleEvery, compareEvery, tally };
+  return { name: values.game, seed, game: played, actions, sampleEvery, compareEvery, tally };
 }
 
 const gameNames = (): string => Object.keys(WALKED_GAMES).join(', ');

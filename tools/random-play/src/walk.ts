@@ -20,6 +20,7 @@ export function* walk(game: WalkedGame, tally: Tally, length: WalkLength): Gener
     actions: length.actions - tally.actions,
     ...{ longestGame: game.longestGame, sampleEvery, compareEvery },
     ...(game.debts ? { debts: game.debts } : {}),
+    ...(game.besides ? { besides: game.besides } : {}),
     onFacts(facts) {
       for (const fact of facts) {
         const code = game.cardPlayed(fact);

@@ -1,5 +1,6 @@
 /** What a long walk has to know of a game. */
 import type { Fact, Rules, Seating } from '@scoresheet/rules-engine';
+import type { Check } from '@scoresheet/rules-testing';
 
 export interface WalkedGame {
   readonly rules: Rules;
@@ -12,4 +13,6 @@ export interface WalkedGame {
   readonly cardPlayed: (fact: Fact) => string | undefined;
   /** Counters of seats that may fall below 0. */
   readonly debts?: readonly string[];
+  /** What holds in this game besides the laws of every game. */
+  readonly besides?: readonly Check[];
 }

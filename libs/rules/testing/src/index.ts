@@ -4,6 +4,7 @@ export * from './chance/scripted-chance.js';
 export * from './chance/seeded-chance.js';
 export * from './golden/golden-difference.js';
 export { playthrough } from './golden/playthrough.js';
+export { inCircles } from './language/in-circles.js';
 export type { ScenarioFailure, TestedFact } from './scenario/failure.js';
 export type { MatchAsked, MatchOnRecord, Saying } from './scenario/match-on-record.js';
 export * from './scenario/run-scenarios.js';
@@ -11,12 +12,13 @@ export { saidBackProblems } from './scenario/said-back.js';
 export type { ScenarioGame } from './scenario/scenario-game.js';
 export type { ScenarioMeans } from './scenario/scenario-means.js';
 export * from './scenario/scenario-schema.js';
-export { cardsInText } from './scenario/trial-cards.js';
+export { cardsInText, type WrittenCards } from './scenario/trial-cards.js';
 export * from './walk/card-played.js';
 export { checkConservation } from './walk/check-conservation.js';
 export * from './walk/check-hidden.js';
 export * from './walk/check-ids.js';
 export { checkNoNegatives } from './walk/check-negatives.js';
+export { checkValuesBy } from './walk/check-values.js';
 export {
   checkDecidedAgain,
   checkOptionsAccepted,

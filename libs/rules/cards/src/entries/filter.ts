@@ -1,4 +1,4 @@
-import type { Card, Filter, Reading, Standpoint } from '@scoresheet/rules-engine';
+import type { Card, Filter, Json, Reading, Standpoint } from '@scoresheet/rules-engine';
 import type { Described, FilterContext, FilterWords } from '../say/card-words.js';
 import type { Shape } from '../shape/shape.js';
 
@@ -12,6 +12,8 @@ export interface FilterEntry<Word extends string = string> {
   readonly isPrinted?: true;
   /** Whether the filter means seats, for which a rule is otherwise, and no cards. */
   readonly isOfSeats?: true;
+  /** The name of the value of the card for which the filter asks, where it asks for one. */
+  readonly asks?: (wanted: Json) => string;
   readonly fits: Filter;
   readonly says: FilterWords;
 }
@@ -21,6 +23,7 @@ interface TypedFilter<T> {
   readonly takes: Shape<T>;
   readonly isPrinted?: true;
   readonly isOfSeats?: true;
+  asks?(wanted: T): string;
   fits(reading: Reading, card: Card, wanted: T, from: Standpoint): boolean;
   says(wanted: T, about: FilterContext): Described;
 }

@@ -149,6 +149,7 @@ export const byKeyword = <const K extends readonly ValueEntry[]>(
   filter('keyword', {
     means: 'Has the keyword.',
     takes: oneOf('keyword', meaningsOf(keywords)),
+    asks: (wanted) => wanted,
     fits: (reading, card, wanted) => has(reading, card, wanted),
     says: (wanted) => ({ with: keywords.find(({ word }) => word === wanted)?.name ?? wanted }),
   });
@@ -168,6 +169,7 @@ export const atMost = <const Name extends string>(
 ): FilterEntry<`${Name}AtMost`> =>
   filter(`${name}AtMost`, {
     ...{ means: `Has ${says('at most this')}.`, takes },
+    asks: () => name,
     fits: (reading, card, wanted) => now(reading, card) <= wanted,
     says: (wanted) => ({ with: says(`at most ${wanted}`) }),
   });
@@ -178,6 +180,7 @@ export const atLeast = <const Name extends string>(
 ): FilterEntry<`${Name}AtLeast`> =>
   filter(`${name}AtLeast`, {
     ...{ means: `Has ${says('at least this')}.`, takes },
+    asks: () => name,
     fits: (reading, card, wanted) => now(reading, card) >= wanted,
     says: (wanted) => ({ with: says(`at least ${wanted}`) }),
   });

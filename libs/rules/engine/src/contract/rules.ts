@@ -14,6 +14,7 @@ import type {
   Choosing,
   Effect,
   Filter,
+  PossibleChange,
   Standing,
   Standpoint,
   Verb,
@@ -42,6 +43,8 @@ export interface Reading {
    * during which nothing can change. Without it they are looked up each time.
    */
   readonly standing?: Map<string, readonly Standing[]>;
+  /** While values are worked out that may depend on themselves: what a change adds to a card. */
+  readonly circle?: (change: PossibleChange, card: Card) => number;
 }
 
 /** A command that the rules forbid: the rule's id and a sentence for the person who sent it. */
@@ -81,6 +84,8 @@ export interface Rules {
   readonly triggers: TriggerRules;
   readonly verbs: { readonly [verb: string]: Verb };
   readonly filters: { readonly [filter: string]: Filter };
+  /** Filters that ask for a value of the card, each with the name of the value. */
+  readonly asks?: { readonly [filter: string]: (wanted: Json) => string };
   /** Cards that effects call by a word of the game (`host`). */
   readonly named?: {
     readonly [word: string]: (reading: Reading, effect: Effect) => readonly CardId[];

@@ -72,6 +72,15 @@ export interface Standing {
   readonly means: (reading: Reading, card: Card, from: Standpoint) => boolean;
   /** How much it is now. */
   readonly by: (reading: Reading, effect: Effect) => number;
+  /** How much it adds to a card, where the value may depend on itself; absent elsewhere. */
+  readonly inCircle?: (card: Card) => number;
+}
+
+/** A lasting change whose condition has not been asked yet. */
+export interface PossibleChange extends Standing {
+  readonly holds: (reading: Reading, effect: Effect) => boolean;
+  /** The place of the change among those of its ability. */
+  readonly number: number;
 }
 
 /** Cards that fit every filter it names. */

@@ -2,7 +2,7 @@
 import { readOnce } from '../base/read-once.js';
 import type { Reading, Rules } from '../contract/rules.js';
 import type { Card } from '../contract/state.js';
-import type { Ability, Effect, Standing } from '../contract/vocabulary.js';
+import type { Ability, Effect, PossibleChange, Standing } from '../contract/vocabulary.js';
 import { compiledAbility } from './compiled/ability.js';
 
 /** Numbers of the abilities that change one value, by the code of their card. */
@@ -46,22 +46,29 @@ const changedByCode = readOnce((faces: Rules['faces']): ReadonlyMap<string, read
 export const valuesChanged = ({ faces }: Rules): ReadonlyMap<string, readonly string[]> =>
   changedByCode(faces);
 
-/** What a card changes of this value now: not where its abilities or its condition do not hold. */
-export function lastingOf(reading: Reading, from: Card, what: string): readonly Standing[] {
+/** What a card may change of this value, whether or not the condition of its text holds. */
+export function possibleChanges(
+  reading: Reading,
+  from: Card,
+  what: string,
+): readonly PossibleChange[] {
   const { rules } = reading;
   const printed = facesChanging(rules, what).get(from.face);
   if (!printed || !rules.hasAbilities(reading, from)) return NOTHING;
   const controller = rules.controllerOf(reading, from);
-  const standing: Standing[] = [];
+  const possible: PossibleChange[] = [];
   for (const ability of printed) {
     const effect: Effect = { card: from.id, face: from.face, ability, chosen: {}, controller };
     const { holds, lasting } = compiledAbility(reading, effect);
-    if (!holds(reading, effect)) continue;
-    for (const { change, means, by } of lasting) {
-      if (change.what === what) standing.push({ change, means, by, effect });
-    }
+    lasting.forEach(({ change, means, by }, number) => {
+      if (change.what === what) possible.push({ change, means, by, effect, holds, number });
+    });
   }
-  return standing;
+  return possible;
 }
 
-const NOTHING: readonly Standing[] = [];
+const NOTHING: readonly PossibleChange[] = [];
+
+/** What a card changes of this value now: not where its abilities or its condition do not hold. */
+export const lastingOf = (reading: Reading, from: Card, what: string): readonly Standing[] =>
+  possibleChanges(reading, from, what).filter(({ holds, effect }) => holds(reading, effect));

@@ -4,23 +4,34 @@
  */
 import type { Reading, Rules } from '../contract/rules.js';
 import type { Card, State } from '../contract/state.js';
+import { circularValues } from './circular-values.js';
 import { facesChanging, valuesChanged } from './lasting.js';
 
 interface Index {
   /** Read with other printed cards, the same table has other sources. */
   readonly faces: Rules['faces'];
   readonly byValue: ReadonlyMap<string, readonly Card[]>;
+  /** Values that may depend on themselves as long as these cards lie here, with the circle of each. */
+  readonly circular: ReadonlyMap<string, string>;
 }
 
 const indexes = new WeakMap<State, Index>();
 
 /** Cards that change this value where they lie, in the order of the game's `lastingCards`. */
 export function sourcesOf(reading: Reading, what: string): readonly Card[] {
+  if (facesChanging(reading.rules, what).size === 0) return NONE;
+  return indexNow(reading).byValue.get(what) ?? NONE;
+}
+
+/** A name for the values that texts on cards here could make depend on each other and on this one. */
+export const circleOfValue = (reading: Reading, what: string): string | undefined =>
+  indexNow(reading).circular.get(what);
+
+function indexNow(reading: Reading): Index {
   const { rules, state } = reading;
-  if (facesChanging(rules, what).size === 0) return NONE;
   let index = indexes.get(state);
   if (index?.faces !== rules.faces) indexes.set(state, (index = indexOf(reading)));
-  return index.byValue.get(what) ?? NONE;
+  return index;
 }
 
 const NONE: readonly Card[] = [];
@@ -30,14 +41,16 @@ function indexOf(reading: Reading): Index {
   const { rules } = reading;
   const changed = valuesChanged(rules);
   const byValue = new Map<string, Card[]>();
+  const faces = new Set<string>();
   for (const card of rules.lastingCards?.(reading) ?? NONE) {
+    faces.add(card.face);
     for (const what of changed.get(card.face) ?? NOTHING) {
       const known = byValue.get(what);
       if (known) known.push(card);
       else byValue.set(what, [card]);
     }
   }
-  return { faces: rules.faces, byValue };
+  return { faces: rules.faces, byValue, circular: circularValues(rules, faces) };
 }
 
 /** A card came, went or changed its place. */

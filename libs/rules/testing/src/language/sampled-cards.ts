@@ -1,5 +1,5 @@
 /** Cards that say each verb in any way that the reader of a language takes. */
-import type { CardLanguage } from '@scoresheet/rules-cards';
+import { TRIAL_SET, type CardLanguage } from '@scoresheet/rules-cards';
 import type { Numbers } from '../chance/seeded-chance.js';
 import { sample } from './sample.js';
 
@@ -68,7 +68,7 @@ function taken(language: CardLanguage<object>, wish: Wish, below: Numbers): read
     const said = JSON.stringify(card);
     const isWay = said.includes(way.isTiming ? `"timing":"${way.word}"` : `"${way.word}":`);
     const isWished = isWay && (zone === undefined || said.includes(`"zone":"${zone}"`));
-    const { file } = language.readCardFile({ set: 'sampled', title: 'Sampled', cards: [card] });
+    const { file } = language.readCardFile({ set: TRIAL_SET, title: 'Sampled', cards: [card] });
     if (file && isWished) return file.cards;
   }
   return [];

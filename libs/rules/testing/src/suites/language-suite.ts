@@ -7,11 +7,13 @@ import { withFaces, type CardLanguage } from '@scoresheet/rules-cards';
 import type { CardFace, Rules, Seating, Verb } from '@scoresheet/rules-engine';
 import { describe, expect, it } from 'vitest';
 import { seededNumbers } from '../chance/seeded-chance.js';
+import { hasCircle, inCircles } from '../language/in-circles.js';
 import { sampledCards } from '../language/sampled-cards.js';
+import { tryingOut } from '../language/trying-out.js';
 import { checkConservation } from '../walk/check-conservation.js';
+import { checkValuesBy } from '../walk/check-values.js';
 import { checkDecidedAgain, checkOptionsAccepted, checkRefold } from '../walk/checks.js';
 import { randomWalk } from '../walk/random-walk.js';
-import { oneOf } from '../walk/tables.js';
 import { LONGEST_MS, type Stretch } from './walked-game.js';
 
 export interface SpokenGame<Entry> {
@@ -29,8 +31,6 @@ export interface SpokenGame<Entry> {
 const USUAL: Stretch = { games: 60, actions: 150, every: 10 };
 /** So many times as many games are played until the last verb was carried out. */
 const MOST_MORE = 8;
-/** One card of a deck in so many stays what it is. */
-const STAYS = 3;
 const LAWS = [checkRefold, checkDecidedAgain, checkConservation, checkOptionsAccepted];
 
 export function languageSuite<Entry extends object>(game: SpokenGame<Entry>): void {
@@ -53,7 +53,32 @@ export function languageSuite<Entry extends object>(game: SpokenGame<Entry>): vo
     });
 
     it('is carried out, wherever random play leads', played(game, rules, faces), LONGEST_MS);
+
+    it(
+      'may depend on itself: values are the same in any order of the cards',
+      () => walkedInCircles(game),
+      LONGEST_MS,
+    );
   });
+}
+
+const CIRCLE_CARDS = 60;
+const CIRCLE_GAMES = 12;
+
+function walkedInCircles<Entry extends object>(game: SpokenGame<Entry>): void {
+  const { rules, tableOf, turned } = inCircles(game, CIRCLE_CARDS);
+  let circles = 0;
+  for (let seed = 1; seed <= CIRCLE_GAMES; seed += 1) {
+    randomWalk({
+      ...{ rules, seating: tableOf(seed), seed, maxActions: USUAL.actions },
+      shows: (number) => (number + seed) % (USUAL.every ?? 1) === 0,
+      onStep(step) {
+        [...LAWS, checkValuesBy(turned)].forEach((law) => law(step));
+        if (hasCircle({ rules, state: step.after })) circles += 1;
+      },
+    });
+  }
+  expect(circles).toBeGreaterThan(0);
 }
 
 const played =
@@ -66,7 +91,7 @@ const played =
     const isEnough = (played: number): boolean =>
       played >= games && said.every((verb) => done.has(verb));
     for (let seed = 1; !isEnough(seed - 1) && seed <= games * MOST_MORE; seed += 1) {
-      const seating = mixed(watched, game.tableOf(seed), faces, seed);
+      const seating = tryingOut(watched, game.tableOf(seed), faces, seed);
       randomWalk({
         ...{ rules: watched, seating, seed, maxActions: actions },
         shows: (number) => (number + seed) % every === 0,
@@ -87,13 +112,3 @@ const watchedVerbs = ({ verbs }: Rules, done: Set<string>): Rules['verbs'] =>
       },
     ]),
   );
-
-/** Decks in which cards that are tried stand for others of their type. */
-function mixed(rules: Rules, seating: Seating, faces: readonly CardFace[], seed: number): Seating {
-  const below = seededNumbers(-seed);
-  const instead = (code: string): string => {
-    const alike = faces.filter(({ type }) => type === rules.faces[code]?.type);
-    return alike.length === 0 || below(STAYS) === 0 ? code : oneOf(alike, below).code;
-  };
-  return { ...seating, decks: seating.decks.map((deck) => deck.map(instead)) };
-}

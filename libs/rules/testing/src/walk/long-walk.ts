@@ -49,6 +49,8 @@ export interface LongWalk {
   readonly compareEvery?: number;
   /** Counters of seats that the game lets fall below 0. */
   readonly debts?: Debts;
+  /** What holds besides, shown to the same sample as the dear checks. */
+  readonly besides?: readonly Check[];
   readonly onFacts?: (facts: readonly Fact[]) => void;
 }
 
@@ -103,9 +105,9 @@ export function* longWalk(walk: LongWalk): Generator<GameWalked> {
 }
 
 function walkGame(walk: LongWalk, seed: number, seating: Seating): GameWalked {
-  const { rules, longestGame, sampleEvery, debts = [] } = walk;
+  const { rules, longestGame, sampleEvery, debts = [], besides = [] } = walk;
   const below = seededNumbers(seed ^ SAMPLES);
-  const checks = allChecks(debts);
+  const checks = [...allChecks(debts), ...besides];
   const laws = lawsOfEveryAction(walk, seating);
   let sampled = 0;
   const { state, facts, actions } = randomWalk({

@@ -17,17 +17,32 @@ export interface CompiledSelector {
    * with cards at the table (equipment) in the order of these.
    */
   readonly select: (reading: Reading, from: Standpoint) => readonly CardId[];
+  /** Names of values for which it asks. */
+  readonly asks: readonly string[];
+  /** `fits` and `select` by the filters that ask for no value. */
+  readonly mayFit: Fits;
+  readonly maySelect: CompiledSelector['select'];
 }
 
-/** For a selector that is made for one question only; what is printed is compiled once. */
+/**
+ * For a selector that is made for one question only; what is printed is compiled once. Filters that
+ * ask for values come last, so that they are not asked of cards that another filter refuses.
+ */
 export function compileSelector(rules: Rules, selector: Selector): CompiledSelector {
-  const fits = fitsAll(
-    Object.entries(selector).flatMap(([name, wanted]) =>
-      name === 'zone' || wanted === undefined ? [] : [fitsOne(rules, name, wanted)],
-    ),
+  const { zone = rules.tableZone, ...filters } = selector;
+  const wanted = Object.entries(filters).filter(([, value]) => value !== undefined);
+  const askFor = ([name, value]: readonly [string, Json]) => rules.asks?.[name]?.(value) ?? [];
+  const [asking, others] = [true, false].map((asks) =>
+    wanted.filter((one) => askFor(one).length > 0 === asks),
   );
-  const zone = (selector['zone'] as string | undefined) ?? rules.tableZone;
-  return { fits, select: (reading, from) => searched(reading, zone, fits, from) };
+  const test = ([name, value]: readonly [string, Json]) => fitsOne(rules, name, value);
+  const mayFit = fitsAll((others ?? []).map(test));
+  const fits = fitsAll([...(others ?? []), ...(asking ?? [])].map(test));
+  return {
+    ...{ fits, mayFit, asks: wanted.flatMap(askFor) },
+    select: (reading, from) => searched(reading, String(zone), fits, from),
+    maySelect: (reading, from) => searched(reading, String(zone), mayFit, from),
+  };
 }
 
 /** The compiled selector that these rules have of what is printed. */
