@@ -94,4 +94,14 @@ describe('A set of cards', { timeout: ENOUGH_MS }, () => {
     const { status } = spawnSync(process.execPath, [vitest, 'run', asks], { cwd: copy });
     expect(status).toBe(0);
   });
+
+  it('passes the last command of the page, beside the first set', () => {
+    const page = textOf('docs/add-a-set.md');
+    const [, ...paths] = /`npx vitest run (\S+) (\S+) -u`/.exec(page) ?? [];
+    const vitest = join(copy, 'node_modules/vitest/vitest.mjs');
+    const args = [vitest, 'run', ...paths, '-u'];
+    const ended = spawnSync(process.execPath, args, { cwd: copy, encoding: 'utf8' });
+    const told = ended.stderr.split('\n').filter((line) => /FAIL|Error/.test(line));
+    expect([paths.length, ended.status], told.join('\n')).toEqual([2, 0]);
+  });
 });

@@ -39,6 +39,9 @@ function browse(typed: readonly string[], { words, ...options }: Options): void 
 
 function browseCards(name: string, { game, json, ...wishes }: Omit<Options, 'words'>): void {
   const entry = gameNamed(game);
+  for (const warning of entry.cardSets.flatMap(({ warnings }) => warnings)) {
+    console.error(`warning: ${warning}`);
+  }
   const cards = findCards(entry, { ...wishes, ...(name === '' ? {} : { name }) });
   if (json) return cards.forEach(printJson);
   for (const card of cards) console.log(`${describeCard(card).join('\n')}\n`);

@@ -126,7 +126,7 @@ describe('trial cards', () => {
       ATTACK.replace('given:', 'cards: wrong.cards.json\ngiven:'),
     );
     const { stdout } = await scoresheet('scenario', 'wrong-cards.yaml');
-    expect(stdout).toMatch(/line 3: the card file wrong\.cards\.json: cards\[0\]\.cost/);
+    expect(stdout).toMatch(/line 3: the card file wrong\.cards\.json, line 3: cards\[0\]\.cost/);
     await writeFile(pathOf('none.yaml'), ATTACK.replace('given:', 'cards: none.json\ngiven:'));
     expect((await scoresheet('scenario', 'none.yaml')).stdout).toMatch(/line 3: there is no file/);
     const missing = await scoresheet('scenario', 'tiger.yaml', '--cards', 'none.json');

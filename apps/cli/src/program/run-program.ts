@@ -2,6 +2,7 @@
  * Runs what was typed. Of all commands only the one that was named is loaded, so that each starts
  * as fast as what it needs itself.
  */
+import type { CardFileError } from '@scoresheet/rules-cards';
 import { Command, CommanderError } from 'commander';
 import { COMMANDS } from '../commands/index.js';
 import { EXIT, Fault } from './fault.js';
@@ -16,7 +17,13 @@ export async function runProgram(args: readonly string[]): Promise<number> {
     await program.parseAsync(args, { from: 'user' });
     return process.exitCode;
   } catch (error) {
-    return fail(error, json);
+    if ((error as Error).name !== 'CardFileError') return fail(error, json);
+    const { cardFileWords } = await import('./card-file-fault.js');
+    const words = cardFileWords(error as CardFileError);
+    // Lines as editors read them, so they are not wrapped.
+    if (json) tellAsJson('unreadable-file', words);
+    else console.error(words);
+    return EXIT.fault;
   }
 }
 

@@ -16,12 +16,14 @@ import { gameNamed } from '../program/options.js';
 
 export function describeResult(
   file: string,
-  { title, line, passed, problems, lines = [], failure }: ScenarioResult,
+  { title, line, passed, problems, lines = [], warnings, failure }: ScenarioResult,
 ): readonly string[] {
-  if (passed) return wrap(`passed  ${title}`, '');
+  const warned = warnings.flatMap((warning) => wrap(`warning: ${warning}`, '    '));
+  if (passed) return [...wrap(`passed  ${title}`, ''), ...warned];
   return [
     ...wrap(`FAILED  ${title}`, ''),
     ...wrap(`${file}:${line}`, '    '),
+    ...warned,
     ...problems.flatMap((problem, index) => wrap(`line ${lines[index]}: ${problem}`, '    ')),
     ...(failure ? describeFailure(failure) : []),
     '',

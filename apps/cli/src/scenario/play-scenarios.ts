@@ -1,6 +1,11 @@
 /** Plays the scenarios of some files and prints what came of it. */
 import { SCENARIO_GAMES, type ScenarioGameName } from '@scoresheet/games-catalog';
-import { cardsInText, runScenarios, type ScenarioResult } from '@scoresheet/rules-testing';
+import {
+  cardsInText,
+  runScenarios,
+  type ScenarioResult,
+  type WrittenCards,
+} from '@scoresheet/rules-testing';
 import { readFileSync } from 'node:fs';
 import { dirname, resolve, sep } from 'node:path';
 import { EXIT, Fault } from '../program/fault.js';
@@ -35,7 +40,7 @@ export async function playScenarios(files: readonly string[], playing: Playing):
   finish(results, json === true);
 }
 
-async function readCards(file: string): Promise<unknown> {
+async function readCards(file: string): Promise<WrittenCards> {
   const text = (await readNamedFile(file)).toString('utf8');
   try {
     return cardsInText(text, file);

@@ -43,6 +43,7 @@ interface CardSet {
   readonly set: string;
   readonly title: string;
   readonly cards: readonly { readonly code: string; readonly flavour?: string }[];
+  readonly warnings: readonly string[];
 }
 
 /** What the package of a game hands over, besides its rules. */

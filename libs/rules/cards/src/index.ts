@@ -1,12 +1,12 @@
 /** The language in which cards are written: its words, their reader, their text. */
-export { cardSets, type CardSets } from './card-file/card-sets.js';
+export { CardFileError, cardSets, type CardSet, type CardSets } from './card-file/card-sets.js';
 export {
   printedCards,
   withFaces,
   withTrialCards,
   type PrintedCards,
 } from './card-file/printed-cards.js';
-export type { CardFile, CardFileReading } from './card-file/reading.js';
+export { TRIAL_SET, type CardFile, type CardFileReading } from './card-file/reading.js';
 export { tooManyCopies, unknownCards, type CopyLimit } from './decks/deck-problems.js';
 export { readyDecks, type ReadyDeck } from './decks/ready-decks.js';
 export { explained } from './entries/as-printed.js';

@@ -16,7 +16,7 @@ export const {
   cards: CARDS,
   faces: FACES,
 } = cardSets({
-  ...{ readCardFile, faceOf },
+  ...{ language: LANGUAGE, faceOf },
   // Files in the order of the codes.
   files: {
     'brass-harbor-monsters': brassHarborMonsters,

@@ -16,6 +16,6 @@ export const {
   cards: CARDS,
   faces: FACES,
 } = cardSets({
-  ...{ readCardFile, faceOf },
+  ...{ language: LANGUAGE, faceOf },
   files: { friends, spells, curses, whatevers, foes },
 });

@@ -4,7 +4,7 @@
  * Rules: R-FRI-11, R-FRI-22, R-FRI-76.
  */
 import { filter, filters, shape } from '@scoresheet/rules-cards';
-import { faceOfCard, type Lasting } from '@scoresheet/rules-engine';
+import { faceOfCard } from '@scoresheet/rules-engine';
 import { TRIBE_SEPARATOR } from '../cards/card.js';
 import { CARD_TYPES } from '../cards/types.js';
 import { costOf, powerOf } from '../values.js';
@@ -13,7 +13,7 @@ import { thisCard } from './terms.js';
 
 const { atLeast, atMost, byName, bySide, byType, ofSeats, other, printed, under, whether } =
   filters;
-const { integer, meaningless, text } = shape;
+const { integer, text } = shape;
 
 const { isAbove, isUnder } = under('under');
 
@@ -68,13 +68,3 @@ export const FILTERS = [
     says: () => ({ after: 'under this one' }),
   }),
 ];
-
-/** A change of Power for those of some Power would change whom it changes, and so without an end. */
-export const noCircle: shape.Check = (lasting, path) => {
-  const { on, what } = lasting as Lasting;
-  const asked = Object.keys(on).filter((word) => /^(power|cost)At/.test(word));
-  const [circle] = what === 'cost' ? asked : asked.filter((word) => word.startsWith(what));
-  return circle === undefined
-    ? []
-    : meaningless(`${path}.on.${circle}`, 'this would depend on itself');
-};

@@ -2,7 +2,7 @@
 import { cardLanguage, checks, shape, type CardLanguage } from '@scoresheet/rules-cards';
 import { timingsThatFit, tribesDiffer, type CardEntry } from '../cards/card.js';
 import { CARD_TYPES } from '../cards/types.js';
-import { FILTERS, noCircle } from './filters.js';
+import { FILTERS } from './filters.js';
 import { MOST } from './numbers.js';
 import { COUNTERS, DURATIONS, NAMED, ZONES_SEEN } from './terms.js';
 import { THINGS } from './things.js';
@@ -44,7 +44,6 @@ export const LANGUAGE: CardLanguage<CardEntry> = cardLanguage<CardEntry>(
     most: { amount: MOST, times: MOST, targets: MOST, bound: 999, boundLeast: -999 },
     checks: {
       choosing: [checks.leastUpToMost],
-      lasting: [noCircle],
       ability: [checks.nothingIdle, checks.noNameTwice],
       card: [tribesDiffer, timingsThatFit],
     },

@@ -1,6 +1,7 @@
 /** The words in which Fuzzycards' cards are written, table of contents: each is declared once. */
 import { cardLanguage, checks, shape, type CardLanguage } from '@scoresheet/rules-cards';
 import { FORCES, RARITIES, timingsThatFit, type CardEntry } from '../cards/card.js';
+import { rarityAllows } from '../cards/rarity.js';
 import { CARD_TYPES } from '../cards/types.js';
 import { FILTERS } from './filters.js';
 import { MOST } from './numbers.js';
@@ -47,6 +48,7 @@ export const LANGUAGE: CardLanguage<CardEntry> = cardLanguage<CardEntry>(
       choosing: [checks.leastUpToMost, checks.handsHidden],
       ability: [checks.nothingIdle, checks.noNameTwice],
       card: [timingsThatFit],
+      printed: [rarityAllows],
     },
   },
   [['code'], ['name']], // what deck lists go by

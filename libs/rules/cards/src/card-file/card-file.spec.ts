@@ -45,6 +45,7 @@ describe('A card file', () => {
     expect(reading(BEAST, CHARM)).toEqual({
       file: { set: 'a', title: 'A', cards: [BEAST, CHARM] },
       problems: [],
+      warnings: [],
     });
   });
 

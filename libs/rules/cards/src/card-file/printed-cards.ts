@@ -9,12 +9,13 @@ export interface PrintedCards {
   readonly faces: readonly CardFace[];
   /** What is wrong with the file; then there is no card. */
   readonly problems: readonly Problem[];
+  readonly warnings: readonly Problem[];
 }
 
 export const printedCards = <Entry>(
-  { file, problems }: CardFileReading<Entry>,
+  { file, problems, warnings = [] }: CardFileReading<Entry>,
   faceOf: (entry: Entry) => CardFace,
-): PrintedCards => ({ faces: (file?.cards ?? []).map(faceOf), problems });
+): PrintedCards => ({ faces: (file?.cards ?? []).map(faceOf), problems, warnings });
 
 /** The rules with these cards beside their own. */
 export const withFaces = (rules: Rules, faces: readonly CardFace[]): Rules => ({
@@ -23,7 +24,10 @@ export const withFaces = (rules: Rules, faces: readonly CardFace[]): Rules => ({
 });
 
 /** The rules with cards that do one thing plainly, so that each rule can be shown on a table. */
-export function withTrialCards(rules: Rules, { faces, problems }: PrintedCards): Rules {
+export function withTrialCards(
+  rules: Rules,
+  { faces, problems }: Pick<PrintedCards, 'faces' | 'problems'>,
+): Rules {
   invariant(problems.length === 0, () => `a trial card is wrong: ${JSON.stringify(problems)}`);
   return withFaces(rules, faces);
 }

@@ -1,5 +1,8 @@
 import type { Problem } from '../shape/shape.js';
 
+/** The set of cards that show one thing each, in scenarios: it is never played for points. */
+export const TRIAL_SET = 'trial';
+
 /** What a card file holds. */
 export interface CardFile<Entry> {
   readonly set: string;
@@ -11,4 +14,6 @@ export interface CardFileReading<Entry> {
   /** The cards; nothing where there are problems. */
   readonly file?: CardFile<Entry>;
   readonly problems: readonly Problem[];
+  /** What is allowed and seldom meant; nothing where there are problems. */
+  readonly warnings?: readonly Problem[];
 }

@@ -45,7 +45,7 @@ export interface Entries {
   bearerOf?(face: CardFace): string | undefined;
   /** What every card has between its name and what its type asks for. */
   readonly printed?: Words;
-  /** What no shape can say of a choice, of a lasting change, of an ability, of a card. */
+  /** What no shape can say of a choice, of an ability, of a card. */
   readonly checks?: Checks;
   /** An ability that is written in another way, told by a word of its own: `attack`. */
   readonly shorthand?: Shorthand;
@@ -84,10 +84,11 @@ export interface Limits {
 
 interface Checks {
   readonly choosing?: readonly Check[];
-  readonly lasting?: readonly Check[];
   /** Asked even where the shape of the ability is wrong, so that all is told at once. */
   readonly ability?: readonly Check[];
   readonly card?: readonly Check[];
+  /** What a card of a set has to keep to, and a card on trial (`TRIAL_SET`) does not. */
+  readonly printed?: readonly Check[];
 }
 
 /** The words of a list of entries, as a union: a type that follows from what is declared. */

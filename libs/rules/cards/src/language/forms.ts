@@ -11,7 +11,10 @@ export const selector: Shape<Selector> = part('selector');
 export const holders: Shape<Selector> = part('holders');
 /** What a pile is searched for. */
 export const sought: Shape<Selector> = part('sought');
+/** How much is done: 0 or more. */
 export const amount: Shape<Amount> = part('amount');
+/** By how much a value changes: below 0 it becomes less. */
+export const change: Shape<Amount> = part('change');
 export const condition: Shape<Condition> = part('condition');
 /** Seats by a word, or where the game has it by the name of a choice. */
 export const who: Shape<string> = part('who');

@@ -17,7 +17,7 @@ import {
 } from '../shape/shape.js';
 import { namesChosen, noNameTaken, oneAndAnother, seatsAreSeats, withinReach } from './checks.js';
 import { meaningsOf, type Entries, type Shorthand } from './entries.js';
-import { amount, holders, selector, value } from './forms.js';
+import { change, holders, selector, value } from './forms.js';
 import { pricesOf } from './prices.js';
 import { numbersOf, selectorsOf } from './selectors.js';
 
@@ -31,7 +31,7 @@ export function partsOf(entries: Entries): Words {
     name: nameOf(entries),
     choosing: choosingOf(entries),
     instruction: instructionOf(entries),
-    lasting: lastingOf(entries),
+    lasting: LASTING,
     ability: abilityOf(entries),
     card: cardOf(entries),
     cardFile: CARD_FILE,
@@ -85,11 +85,10 @@ const instructionOf = ({ verbs }: Entries): Shape => ({
   means: 'One thing that is done.',
 });
 
-const lastingOf = ({ checks }: Entries): Shape =>
-  meaning(
-    'A value that is other than printed while the card is there.',
-    checked(object({ on: holders, what: value, by: amount }), allOf(checks?.lasting)),
-  );
+const LASTING = meaning(
+  'A value that is other than printed while the card is there.',
+  object({ on: holders, what: value, by: change }),
+);
 
 /** `self` and `it` are known to the engine. */
 const namesTaken = ({ timings, named, seats }: Entries): readonly string[] => [

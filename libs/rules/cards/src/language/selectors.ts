@@ -54,11 +54,11 @@ export function selectorsOf({ filters = [], zones = [] }: Entries): Words {
 
 export function numbersOf({ values = [], counters = [], seats, most }: Entries): Words {
   const read = values.filter(({ of, isPrintedOnly }) => of !== 'rule' && !isPrintedOnly);
-  const times = meaning('For each of them so many.', integer(-most.times, most.times));
-  const counted = object({
-    count: meaning('The number of these cards.', selector),
-    'times?': times,
-  });
+  const counted = (least: number): Shape =>
+    object({
+      count: meaning('The number of these cards.', selector),
+      'times?': meaning('For each of them so many.', integer(least, most.times)),
+    });
   const worth = object({
     value: oneOf('value', meaningsOf(read), 'The value of a card now.'),
     of: meaning('Whose value it is.', name),
@@ -73,13 +73,18 @@ export function numbersOf({ values = [], counters = [], seats, most }: Entries):
     'atLeast?': meaning('The least number for which it holds.', bound),
     'atMost?': meaning('The greatest number for which it holds.', bound),
   });
-  return {
-    amount: {
-      is: 'record-or',
-      record: { is: 'by-word', word: 'count', present: counted, absent: worth },
-      other: integer(-most.amount, most.amount),
-      means: 'A number, a count of cards, or a value of a card.',
+  const numbers = (sign: 0 | -1): Shape => ({
+    is: 'record-or',
+    record: {
+      ...{ is: 'by-word', word: 'count', absent: worth },
+      present: counted(sign * most.times),
     },
+    other: integer(sign * most.amount, most.amount),
+    means: 'A number, a count of cards, or a value of a card.',
+  });
+  return {
+    amount: numbers(0),
+    change: numbers(-1),
     condition: meaning(
       'Holds while the count or counter is within its bounds.',
       checked(bounds, countsSomething),

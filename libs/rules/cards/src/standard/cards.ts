@@ -91,7 +91,7 @@ export function verbsOfCards({ meant, after, ...where }: Cards): VerbsOfCards {
     });
   return {
     toEach,
-    gives: ({ by = forms.amount, isIdle = isByNothing } = {}) =>
+    gives: ({ by = forms.change, isIdle = isByNothing } = {}) =>
       verb('give', {
         ...{ means: 'Changes a value, or gives a keyword, for a time.', ...where },
         takes: {

@@ -38,6 +38,8 @@ interface OfSeats {
   readonly takes?: Words;
   /** What is done with a whole pile takes no `amount`. */
   readonly isUncounted?: true;
+  /** The card has to say who is meant: nobody damages themselves by a word that was left out. */
+  readonly isAimed?: true;
   /** An amount below nothing does the contrary, instead of nothing. */
   readonly mayBeNegative?: true;
 }
@@ -77,15 +79,20 @@ export interface VerbsOfSeats {
 
 const COUNTED = { amount: forms.amount };
 
+const takenBy = ({ takes, isUncounted, isAimed }: Omit<OfSeats, 'says'>): Words => ({
+  ...{ [isAimed ? 'who' : 'who?']: forms.who, ...(isUncounted ? {} : COUNTED) },
+  ...takes,
+});
+
 export function verbsOfSeats(seats: SeatRules): VerbsOfSeats {
   const playerDoes = seatDoes((who) => seats.called(who));
   const ofSeats = <const Word extends string>(
     word: Word,
-    { means, says, takes, isUncounted }: OfSeats,
+    { says, ...entry }: OfSeats,
     does: Verb,
   ): VerbEntry<Word> =>
     verb(word, {
-      ...{ means, does, takes: { 'who?': forms.who, ...(isUncounted ? {} : COUNTED), ...takes } },
+      ...{ means: entry.means, does, takes: takenBy(entry) },
       says: typeof says === 'function' ? says : playerDoes(...says),
     });
   const toAll: VerbsOfSeats['toAll'] = (word, entry) =>

@@ -43,6 +43,7 @@ then: { offered to south: nothing }
         passed: true,
         saysOffers: false,
         problems: [],
+        warnings: [],
       },
       {
         title: 'The second one',
@@ -51,6 +52,7 @@ then: { offered to south: nothing }
         passed: true,
         saysOffers: true,
         problems: [],
+        warnings: [],
       },
     ]);
   });

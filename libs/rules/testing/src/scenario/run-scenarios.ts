@@ -27,6 +27,8 @@ export interface ScenarioResult {
   readonly problems: readonly string[];
   /** The line in the text that each of the problems is about; absent where it passed. */
   readonly lines?: readonly number[];
+  /** What is allowed in the cards that the scenario brings along and seldom meant. */
+  readonly warnings: readonly string[];
   /** The table at which the scenario failed; absent where it passed, or no table could be laid. */
   readonly failure?: ScenarioFailure;
 }
@@ -44,7 +46,7 @@ export function runScenarios(
   return readScenarios(text).map((read) => {
     const { title, line } = read;
     if ('problem' in read) {
-      const failed = { rules: [], passed: false, saysOffers: false } as const;
+      const failed = { rules: [], passed: false, saysOffers: false, warnings: [] } as const;
       return { title, line, ...failed, problems: [read.problem], lines: [read.at] };
     }
     const judged = judge(read, game, means);
@@ -60,25 +62,27 @@ const saysOffers = ({ when, then }: Scenario): boolean =>
 const isOffer = ({ item }: Scenario['then'][number]): boolean =>
   typeof item === 'object' && Object.keys(item).some((words) => words.startsWith('offered to '));
 
-type Judged = Pick<ScenarioResult, 'problems' | 'lines' | 'failure'>;
+type Judged = Pick<ScenarioResult, 'problems' | 'lines' | 'warnings' | 'failure'>;
 
 function judge(scenario: Scenario, usual: ScenarioGame | undefined, means: ScenarioMeans): Judged {
   let table: Table | undefined;
+  let warnings: readonly string[] = [];
   const story: StoryMeans = {
     openMatch: means.openMatch,
     onLaid: (laid) => void (table = laid),
   };
   const found = problemsOf(() => {
     const game = gameOf(scenario, usual, means);
+    warnings = game.warnings ?? [];
     return scenario.series
       ? playSeries(scenario, scenario.series, [game, story])
       : playStory(scenario, game, story);
   });
   const problems = found.map(({ says }) => says);
-  if (problems.length === 0) return { problems };
+  if (problems.length === 0) return { problems, warnings };
   const lines = found.map(({ line }) => line ?? scenario.line);
   const failure = table && shown(table, scenario);
-  return failure ? { problems, lines, failure } : { problems, lines };
+  return failure ? { problems, lines, warnings, failure } : { problems, lines, warnings };
 }
 
 /** The table of a failure; nothing where a mistake in the rules left none that can be shown. */

@@ -54,6 +54,8 @@ export interface ScenarioGame {
   readonly readCards?: (json: unknown) => PrintedCards;
   /** Cards that a scenario has brought along; no game hands any over. */
   readonly brought?: readonly CardFace[];
+  /** What is allowed in them and seldom meant. */
+  readonly warnings?: readonly string[];
   /** Ready decks (codes) that `given: { decks: { south: <name> } }` may name. */
   readonly decks?: { readonly [name: string]: readonly string[] };
 }

@@ -5,6 +5,7 @@ import { marketWords } from './market-words.spec-kit.js';
 import { runScenarios } from './run-scenarios.js';
 import type { ScenarioGame } from './scenario-game.js';
 import type { ScenarioMeans } from './scenario-means.js';
+import { cardsInText } from './trial-cards.js';
 
 const plain = emberWords.rules.faces['plain'] as CardFace;
 
@@ -15,7 +16,10 @@ const game: ScenarioGame = {
     const { cards } = json as { readonly cards: readonly { code: string; name?: string }[] };
     const bad = cards.findIndex(({ name }) => name === undefined);
     const problems = bad < 0 ? [] : [{ path: `cards[${bad}].name`, says: 'is missing' }];
-    return { faces: cards.map((card) => ({ ...plain, name: '', ...card })), problems };
+    const faces = cards.map((card) => ({ ...plain, name: '', ...card }));
+    const odd = cards.findIndex(({ code }) => code === 'odd');
+    const warnings = odd < 0 ? [] : [{ path: `cards[${odd}].code`, says: 'this is odd' }];
+    return { faces, problems, warnings };
   },
 };
 
@@ -36,7 +40,8 @@ it('A scenario brings cards along: in itself, in a file that it names, in one fo
   expect(told(`cards: { set: mine, title: Mine, cards: [${TIGER}] }`)).toEqual([]);
   const readFile = (name: string) => (name === 'mine.yaml' ? `cards: [${TIGER}]` : '');
   expect(told('cards: mine.yaml', { readFile })).toEqual([]);
-  expect(told('rules: []', { cards: [{ code: 'my-1', name: 'Paper Tiger' }] })).toEqual([]);
+  const cards = cardsInText(`- ${TIGER}`, 'mine.yaml');
+  expect(told('rules: []', { cards })).toEqual([]);
   expect(told('rules: []')[0]).toContain("no card is called 'Paper Tiger'");
 });
 
@@ -71,4 +76,14 @@ it('A scenario says whose rules it is played by, unless somebody else does', () 
   expect(named('ember-feild')).toMatchObject({ lines: [2], passed: false });
   expect(named('ember-feild')?.problems[0]).toContain("no game is called 'ember-feild'");
   expect(named('ember-field', marketWords)?.problems[0]).toContain('was asked for');
+});
+
+it('Cards of a file are told the line of what is wrong, or odd', () => {
+  const readFile = () => 'cards:\n  - code: odd\n    name: Paper Tiger\n  - code: my-1\n';
+  expect(told('cards: mine.yaml', { readFile })).toEqual([
+    '2: the card file mine.yaml, line 4: cards[1].name is missing',
+  ]);
+  const odd = { readFile: () => readFile().replace(/ {2}- code: my-1\n/, '') };
+  const [result] = runScenarios(`scenario: A\ncards: mine.yaml${STORY}`, game, odd);
+  expect(result?.warnings).toEqual(['the card file mine.yaml, line 2: cards[0].code this is odd']);
 });

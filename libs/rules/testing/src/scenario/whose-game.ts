@@ -15,13 +15,13 @@ export function gameOf(
   means: ScenarioMeans,
 ): ScenarioGame {
   const game = located(scenario.lineOf('game'), () => named(scenario, usual, means));
-  const more = means.cards === undefined ? game : withCards(game, means.cards, 'the card file');
+  const more = means.cards === undefined ? game : withCards(game, means.cards);
   const { cards } = scenario;
   if (cards === undefined) return more;
   return located(scenario.lineOf('cards'), () =>
     typeof cards === 'string'
-      ? withCards(more, cardsInText(textOf(cards, means), cards), `the card file ${cards}`)
-      : withCards(more, cards, "'cards'"),
+      ? withCards(more, cardsInText(textOf(cards, means), cards))
+      : withCards(more, { said: cards, from: "'cards'" }),
   );
 }
 

@@ -35,6 +35,7 @@ export interface CardFiles {
 type Card = { readonly code: string; readonly name: string } & { [word: string]: JsonValue };
 
 interface AnyFile {
+  readonly set: string;
   readonly cards: readonly Card[];
 }
 
@@ -126,14 +127,14 @@ function spoiltSuite({ source }: CardFiles, judge: Judge, ours: Ours): void {
   const isFrozen = ({ code }: Card): boolean => code in frozen;
 
   it.each(ours.paths)('say of the cards of %s, however they are spoilt, what is frozen', (path) => {
-    const { cards } = ours.read(path);
+    const { set, cards } = ours.read(path);
     // Of cards that are alike the last one is judged: one with frozen verdicts, where there is any.
     const frozenLast = [...cards.filter((card) => !isFrozen(card)), ...cards.filter(isFrozen)];
     const disagreed: unknown[] = [];
     let refused = 0;
     for (const card of oneOfEachShape(frozenLast)) {
       const copies = [...spoilt(card)];
-      const found = copies.map((bad) => judge(fileOf(bad)));
+      const found = copies.map((bad) => judge({ ...fileOf(bad), set }));
       refused += found.filter((verdict) => verdict !== '+').length;
       const verdicts = isFrozen(card) ? verdictsIn(frozen[card.code] as string) : undefined;
       for (const one of disagreements(found, verdicts)) {

@@ -12,6 +12,6 @@ export const {
   cards: CARDS,
   faces: FACES,
 } = cardSets({
-  ...{ readCardFile, faceOf },
+  ...{ language: LANGUAGE, faceOf },
   files: { tricks },
 });

@@ -36,7 +36,7 @@ export const OF_PLAYERS = [
   discardsByChance({ from: hand, does: (play, seat, card) => move(play, card, trash(seat)) }),
 
   toEach('gain-energy', {
-    means: 'Adds Energy; below 0 takes it away.',
+    means: 'Adds Energy; a value below 0 takes it away.',
     says: ['gain', 'gains', so('Energy')],
     mayBeNegative: true,
     does: (play, seat, much) =>

@@ -53,7 +53,7 @@ export const HARM = [
 
   verb('damage-life', {
     means: 'Deals damage to Life.',
-    takes: { 'who?': who, amount },
+    takes: { who, amount },
     does(play, effect, instruction) {
       const much = amountOf(play, instruction.amount, effect);
       const life = SEATS.meant(play, effect, instruction).map((seat) => ({ seat, amount: much }));
