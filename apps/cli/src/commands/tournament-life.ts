@@ -56,7 +56,10 @@ const createCommand = (command: Command): Command =>
     .argument('<title>', 'what it is called')
     .option('--description <text>', 'more words for people')
     .option('--begins <time>', 'when it is planned to begin, by this clock', typedBeginning)
-    .option('--command-id <id>', 'created twice under one id, it is one tournament')
+    .option(
+      '--command-id <id>',
+      'idempotency key; the ID of the draft follows from it, so choose a random one (default: random)',
+    )
     .action(createTournament);
 
 /** What holds for the whole tournament. */

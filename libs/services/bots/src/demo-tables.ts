@@ -2,6 +2,7 @@
  * Tables that are always being played, for those who look around: one ends, the next begins. Bots of
  * the house sit there, so that every page can say so of their seats; who opens the match only waits.
  */
+import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ApiError, ask, type ApiAddress } from './api-client.js';
 import { findGame, signIn } from './guests.js';
@@ -75,7 +76,7 @@ async function openTable(options: DemoTablesOptions): Promise<DemoTable> {
   const host = await signIn(options);
   const { id, minSeats } = await findGame(options, undefined);
   const address = { ...options, token: host.token };
-  const opened = { commandId: 'open', game: id, seats: minSeats };
+  const opened = { commandId: randomUUID(), game: id, seats: minSeats };
   type Created = { readonly __typename: string; readonly match?: string; readonly says?: string };
   for (;;) {
     const { createMatch } = await ask<{ createMatch: Created }>(address, CREATE_OPEN_MATCH, opened);

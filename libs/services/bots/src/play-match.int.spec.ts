@@ -50,14 +50,17 @@ async function winnerOf({ table }: PlayedMatch): Promise<number> {
 
 /** Of this name; how long it takes, and who wins, is the same each time. */
 const sameMatch = async (name: string) => ({
-  ...{ url: server.url, seed: name },
+  ...{ url: server.url, seed: name, commandId: 'create' },
   tokens: [await server.hostOf(name)],
 });
 
 // A match is some hundreds of requests, and the machine may have other things to do.
 describe('Bots', { timeout: 300_000 }, () => {
   it('play a whole match over the public api, and what was accepted is the record', async () => {
-    await everyAcceptedIsRecordedOnce(await playMatch({ url: server.url, seed: 'first' }));
+    const played = await playMatch({ url: server.url, seed: 'first' });
+    await everyAcceptedIsRecordedOnce(played);
+    // The ID of the match follows from it.
+    expect(played.accepted[0]?.commandId).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
   });
 
   it('sit down as whoever their personal token stands for, and as guests without one', async () => {

@@ -1,4 +1,5 @@
 /** A whole match among bots over the public api. */
+import { randomUUID } from 'node:crypto';
 import { setMaxListeners } from 'node:events';
 import { ApiError, ask, type ApiAddress } from './api-client.js';
 import type { BotKind } from './bot-kind.js';
@@ -21,6 +22,11 @@ export interface BotTable {
 interface PlayMatchOptions extends Omit<ApiAddress, 'token'> {
   /** Names the match and decides all answers; the decks come from the ready ones. */
   readonly seed: string;
+  /**
+   * Command that creates the match; its ID is derived from this and the first player. Random if
+   * absent, so that nobody can guess the ID.
+   */
+  readonly commandId?: string;
   /** Id of the game; absent: the first that the server knows. */
   readonly game?: string;
   /** Seats of the match; as few as the game allows where absent. */
@@ -89,14 +95,13 @@ function seatedAt({ players, judge }: BotTable): readonly (BotPlayer & { seat: n
 
 /** Signs the players in and creates the match. */
 async function setTable(options: PlayMatchOptions, game: ReadyGame): Promise<BotTable> {
-  const { seed, seats = game.minSeats } = options;
+  const { seed, seats = game.minSeats, commandId = randomUUID() } = options;
   const mutation = options.opensAtEnd ? CREATE_OPEN_MATCH : CREATE_MATCH;
   const players = await Promise.all(
     Array.from({ length: seats }, (_, index) => playerAt(options, options.tokens?.[index])),
   );
   const [host] = players;
   if (host === undefined) throw new ApiError(`${game.id} is played by nobody.`);
-  const commandId = 'create';
   const address = { ...options, token: host.token };
   const sentAt = performance.now();
   for (;;) {

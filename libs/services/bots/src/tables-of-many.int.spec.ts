@@ -45,7 +45,7 @@ const verdictOf = async (played: PlayedMatch): Promise<string> => {
 
 /** Of this name; how it ends is the same each time. */
 const sameMatch = async (name: string) => ({
-  ...{ url: server.url, seed: name },
+  ...{ url: server.url, seed: name, commandId: 'create' },
   tokens: [await server.hostOf(name)],
 });
 

@@ -1,4 +1,5 @@
 /** A whole tournament among bots over the public api: an organiser, and a player for each entry. */
+import { randomUUID } from 'node:crypto';
 import { setMaxListeners } from 'node:events';
 import type { ApiAddress } from '../api-client.js';
 import { deckFor, findGame, signIn, type BotPlayer, type ReadyGame } from '../guests.js';
@@ -126,7 +127,7 @@ async function openEvent(options: PlayEventOptions, game: ReadyGame): Promise<Bo
   const organiser = await signIn(options);
   const players: BotPlayer[] = [];
   for (let i = 0; i < entrants; i += 1) players.push(await signIn(options));
-  const commandId = 'create';
+  const commandId = randomUUID();
   const said = { commandId, title, game: game.id, capacity: entrants, phases };
   const address = { ...options, token: organiser.token };
   const mutation = CREATE_TOURNAMENT;
