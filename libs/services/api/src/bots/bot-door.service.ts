@@ -90,7 +90,7 @@ export class BotDoor {
   }
 
   sendAs(bot: string, command: BotCommand): Promise<CommandOutcome> {
-    return this.commands.send(stamped(command, identityOf(bot), 'player'));
+    return this.commands.send(stamped(command, identityOf(bot), 'player'), 'server');
   }
 
   private hear({ header: { record }, bytes }: AdmittedEvent): void {

@@ -1,6 +1,7 @@
 import { memoryRateCounters } from '@scoresheet/services-accounts';
 import { beforeEach, expect, it } from 'vitest';
 import { Accepted, Refused } from '../commands/command-outcome.js';
+import type { Invitations } from '../invitations/invitations.service.js';
 import { Quotas } from '../quotas/quotas.service.js';
 import { DEFAULT_QUOTAS, type QuotaOptions } from '../quotas/quota-options.js';
 import type { MatchTails } from '../matches/match-tails.service.js';
@@ -13,10 +14,12 @@ import {
 
 const SEATED = new Accepted({ match: 'm-1', seq: 1, hash: '', token: '' });
 const NOT_SEATED = new Refused({ code: 'seat-held', says: 'Seat 2 is taken.' });
-const NO_TAILS = {} as MatchTails; // quotas of bots look at no match
+// Quotas of bots look at no match.
+const NO_TAILS = {} as MatchTails;
+const NO_INVITATIONS = {} as Invitations;
 
 const quotasOf = (mode: QuotaOptions['mode']) => {
-  const quotas = new Quotas({ ...DEFAULT_QUOTAS, mode }, NO_TAILS);
+  const quotas = new Quotas({ ...DEFAULT_QUOTAS, mode }, NO_TAILS, NO_INVITATIONS);
   return { quotas, bots: new BotQuotas(memoryRateCounters(Date.now), quotas) };
 };
 
@@ -28,7 +31,7 @@ beforeEach(() => {
 async function seat(times: number, account = (_: number) => 'ann', bots = strict.bots) {
   const outcomes = [];
   for (let i = 0; i < times; i += 1) {
-    const host = { accountId: account(i), address: '192.0.2.7' };
+    const host = { accountId: account(i), roles: [], address: '192.0.2.7' };
     outcomes.push(await bots.counted(host, () => Promise.resolve(SEATED)));
   }
   return outcomes.length;
@@ -50,7 +53,7 @@ it('All who come from one address seat so many together', async () => {
 });
 
 it('A bot that was not seated does not count', async () => {
-  const host = { accountId: 'ann', address: '192.0.2.7' };
+  const host = { accountId: 'ann', roles: [], address: '192.0.2.7' };
   await seat(BOTS_OF_ACCOUNT.atMost - 1);
   const refused = await strict.bots.counted(host, () => Promise.resolve(NOT_SEATED));
   expect(refused).toBe(NOT_SEATED);

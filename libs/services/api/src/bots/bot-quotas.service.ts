@@ -3,7 +3,12 @@
  * so there is an end to it.
  */
 import { Inject, Injectable } from '@nestjs/common';
-import { RATE_COUNTERS, type RateCounters, type RateRule } from '@scoresheet/services-accounts';
+import {
+  RATE_COUNTERS,
+  type Identity,
+  type RateCounters,
+  type RateRule,
+} from '@scoresheet/services-accounts';
 import { Accepted, type CommandOutcome } from '../commands/command-outcome.js';
 import { Quotas } from '../quotas/quotas.service.js';
 import { quotaExceeded } from '../transport/rate-limits.service.js';
@@ -22,8 +27,7 @@ export const BOTS_FROM_ADDRESS: RateRule = {
 export const MAX_BOTS_AT_ONCE = 500;
 
 /** Who wants a bot, and from where. */
-export interface BotHost {
-  readonly accountId: string;
+export interface BotHost extends Identity {
   readonly address: string;
 }
 

@@ -26,10 +26,10 @@ export class BotResolver {
   })
   seatBot(
     @Args() { match, seat, commandId }: SeatBotArgs,
-    @Commander() { accountId }: Identity,
+    @Commander() identity: Identity,
     @Caller() { address }: RequestContext,
   ): Promise<CommandOutcome> {
-    return this.bots.seat({ match, seat, commandId }, { accountId, address });
+    return this.bots.seat({ match, seat, commandId }, { ...identity, address });
   }
 
   @ResolveField(() => Boolean, { description: 'A bot of the house sits there.' })

@@ -67,7 +67,7 @@ export class SeatedBots {
   private async seatOnce(wanted: WantedBot, host: BotHost): Promise<CommandOutcome> {
     const { house } = this.door;
     if (house === undefined) return NOBODY_PLAYS;
-    const state = await this.tails.findState(wanted.match);
+    const state = await this.invitations.stateFor(wanted.match, { asker: host });
     if (state === undefined) return new Refused(MATCH_UNKNOWN);
     if (!(await this.invitations.isHost(state, host.accountId))) return NOT_YOURS;
     const before = sentBefore(state, wanted.commandId);

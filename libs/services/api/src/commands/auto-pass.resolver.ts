@@ -48,6 +48,7 @@ export class AutoPassResolver {
   }
 
   private send(said: Record<string, unknown>, identity: Identity): Promise<CommandOutcome> {
-    return this.commands.send(stamped({ type: 'set-auto-pass', ...said }, identity, 'player'));
+    const command = stamped({ type: 'set-auto-pass', ...said }, identity, 'player');
+    return this.commands.send(command, { asker: identity });
   }
 }

@@ -143,13 +143,12 @@ export class CommandResolver {
     description:
       'Sits down with a deck. Some games let you hand in another for your seat until all decks are in.',
   })
-  async takeSeat(
+  takeSeat(
     @Args() { match, invitation, ...rest }: TakeSeatArgs,
     @Commander() identity: Identity,
   ): Promise<CommandOutcome> {
-    const refusal = await this.invitations.seatRefusal(match, identity, invitation);
-    if (refusal !== undefined) return refusal;
-    const take = () => this.send({ type: 'take-seat', record: match, ...rest }, identity);
+    const command = stamped({ type: 'take-seat', record: match, ...rest }, identity, 'player');
+    const take = () => this.commands.send(command, { asker: identity, invitation });
     return this.reading.seat(match, identity, take);
   }
 
@@ -170,7 +169,7 @@ export class CommandResolver {
     @Commander() identity: Identity,
   ): Promise<CommandOutcome> {
     const sent = { type: 'act', record: match, ...rest };
-    return this.commands.send(stamped(sent, identity, 'player', 'judge'));
+    return this.commands.send(stamped(sent, identity, 'player', 'judge'), { asker: identity });
   }
 
   @Mutation(() => CommandOutcomeUnion, {
@@ -184,6 +183,6 @@ export class CommandResolver {
   }
 
   private send(sent: Record<string, unknown>, identity: Identity): Promise<CommandOutcome> {
-    return this.commands.send(stamped(sent, identity, 'player'));
+    return this.commands.send(stamped(sent, identity, 'player'), { asker: identity });
   }
 }

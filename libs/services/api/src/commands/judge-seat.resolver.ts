@@ -2,7 +2,6 @@
 import { Args, ArgsType, Field, Int, Mutation, Resolver } from '@nestjs/graphql';
 import type { Identity } from '@scoresheet/services-accounts';
 import { INVITATION_ARGUMENT } from '../invitations/invitation.args.js';
-import { Invitations } from '../invitations/invitations.service.js';
 import { JsonScalar } from '../scalars.js';
 import { HouseReading } from '../house-reads/house-reading.service.js';
 import { Commander } from '../transport/request-context.js';
@@ -33,7 +32,6 @@ export class JudgeSeatResolver {
   constructor(
     private readonly commands: CommandClient,
     private readonly reading: HouseReading,
-    private readonly invitations: Invitations,
   ) {}
 
   @Mutation(() => CommandOutcomeUnion, {
@@ -41,14 +39,13 @@ export class JudgeSeatResolver {
       'Sits down as the JUDGE of a match that has one (see `Match.judge`), or stands behind those ' +
       'who sat down before. The game begins when one sits there and all seats are ready.',
   })
-  async takeJudgeSeat(
+  takeJudgeSeat(
     @Args() { match, invitation, ...rest }: TakeJudgeSeatArgs,
     @Commander() identity: Identity,
   ): Promise<CommandOutcome> {
-    const refusal = await this.invitations.seatRefusal(match, identity, invitation);
-    if (refusal !== undefined) return refusal;
     const sent = { type: 'take-judge-seat', record: match, ...rest };
-    const take = () => this.commands.send(stamped(sent, identity, 'player', 'judge'));
+    const command = stamped(sent, identity, 'player', 'judge');
+    const take = () => this.commands.send(command, { asker: identity, invitation });
     return this.reading.seat(match, identity, take);
   }
 
@@ -61,6 +58,6 @@ export class JudgeSeatResolver {
     @Commander() identity: Identity,
   ): Promise<CommandOutcome> {
     const sent = { type: 'leave-judge-seat', record: match, ...rest };
-    return this.commands.send(stamped(sent, identity, 'player', 'judge'));
+    return this.commands.send(stamped(sent, identity, 'player', 'judge'), { asker: identity });
   }
 }

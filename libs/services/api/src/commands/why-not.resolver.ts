@@ -6,7 +6,7 @@ import { MATCH_UNKNOWN, objectionTo, type RulesSource } from '@scoresheet/domain
 import type { Choice } from '@scoresheet/rules-engine';
 import type { Identity } from '@scoresheet/services-accounts';
 import { RULES } from '../api-parts.js';
-import { MatchTails } from '../matches/match-tails.service.js';
+import { Invitations } from '../invitations/invitations.service.js';
 import { ReadYourWrites } from '../read-your-writes.service.js';
 import { ChoiceScalar } from '../scalars.js';
 import { Commander } from '../transport/request-context.js';
@@ -41,7 +41,7 @@ export class WhyNotResolver {
   @Inject(RULES) private readonly rules!: RulesSource;
 
   constructor(
-    private readonly tails: MatchTails,
+    private readonly invitations: Invitations,
     private readonly writes: ReadYourWrites,
   ) {}
 
@@ -58,7 +58,7 @@ export class WhyNotResolver {
     await this.writes.read(after);
     const named = { record: match, commandId: ASKED, decision, choice };
     const command = stamped({ type: 'act', ...named }, identity, 'player', 'judge') as Act;
-    const state = await this.tails.findState(match);
+    const state = await this.invitations.stateFor(match, { asker: identity });
     const objection = state ? objectionTo(this.rules, state, command) : MATCH_UNKNOWN;
     if (objection === undefined) return null;
     return objection.outcome === 'refused' ? new Refused(objection) : new Conflict(objection);

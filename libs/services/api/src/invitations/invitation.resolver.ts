@@ -23,10 +23,9 @@ export class InvitationResolver {
     @Args('match', { type: () => ID }) match: string,
     @Commander() asker: Identity,
   ): Promise<string | null> {
-    const state = await this.tails.findState(match);
+    const state = await this.invitations.stateFor(match, { asker });
     if (state === undefined) throw this.tails.unknownError(match);
     if (!state.terms.private) return null;
-    if (!(await this.invitations.lets(state, { asker }))) throw this.tails.unknownError(match);
     const isHost = await this.invitations.isHost(state, asker.accountId);
     if (!isHost) throw clientError('FORBIDDEN', NOT_YOURS);
     return this.invitations.codeFor(state) ?? null;

@@ -10,7 +10,6 @@ import { hmacSha256, INVITATION_PURPOSE, type PurposeKeys } from '@scoresheet/se
 import { houseOf } from '@scoresheet/services-tail';
 import { API_CLOCK, KEYS } from '../api-parts.js';
 import type { Clock } from '../clock.js';
-import { Refused } from '../commands/command-outcome.js';
 import { MatchTails } from '../matches/match-tails.service.js';
 import { isStaff } from '../visibility-cut.js';
 import { codeOf, plainCode } from './invitation-code.js';
@@ -22,14 +21,8 @@ interface Guest {
   readonly invitation?: string | null | undefined;
 }
 
-const NEEDS_INVITATION = new Refused({
-  code: 'needs-invitation',
-  says: 'This match is private: take your seat with the invitation that you were given.',
-});
-const WRONG_INVITATION = new Refused({
-  code: 'wrong-invitation',
-  says: 'This is no invitation to this match: ask whoever invited you for it again.',
-});
+/** The sender of a command: a guest, or this server for a bot that it has seated. */
+export type Sender = Guest | 'server';
 
 @Injectable()
 export class Invitations {
@@ -49,6 +42,16 @@ export class Invitations {
     return terms.private && this.codeUnder(this.keys.current(INVITATION_PURPOSE), record);
   }
 
+  /**
+   * The state of a match that the guest may know of; undefined for an unknown match and for a
+   * private one without an invitation. Refuses a suspended match.
+   */
+  async stateFor(record: string, guest: Guest): Promise<MatchState | undefined> {
+    const standing = await this.tails.standingOf(record);
+    if (standing?.state && !(await this.lets(standing.state, guest))) return undefined;
+    return this.tails.stateIn(standing);
+  }
+
   /** Whether somebody may know that the match is there. */
   async lets(state: MatchState, { asker, invitation }: Guest): Promise<boolean> {
     if (!state.terms.private || this.fits(state.record, invitation)) return true;
@@ -62,20 +65,6 @@ export class Invitations {
     const [opening] = await this.tails.history(state.record, 0, 1);
     const { action } = opening === undefined ? { action: null } : houseOf(opening);
     return isJsonObject(action) && action['actor'] === actor;
-  }
-
-  /** Why somebody cannot take a seat; undefined where an invitation is not what is missing. */
-  async seatRefusal(
-    record: string,
-    { accountId }: Identity,
-    invitation: string | null | undefined,
-  ): Promise<Refused | undefined> {
-    const state = await this.tails.findState(record);
-    if (state === undefined || !state.terms.private || this.fits(record, invitation)) {
-      return undefined;
-    }
-    if (await this.isHost(state, accountId)) return undefined;
-    return invitation == null ? NEEDS_INVITATION : WRONG_INVITATION;
   }
 
   private fits(record: string, invitation: string | null | undefined): boolean {

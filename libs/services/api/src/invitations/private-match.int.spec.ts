@@ -116,11 +116,11 @@ describe('A private match', () => {
     expect(data?.['exportMatch']).not.toContain(code);
   });
 
-  it('seats nobody without the code, and says which is missing or wrong', async () => {
-    expect(await sit(friend, 2, 0)).toMatchObject({ code: 'needs-invitation' });
-    expect(await sit(friend, 2, 0, 'abcd-efgh-jkmn')).toMatchObject({ code: 'wrong-invitation' });
+  it('seats nobody without the code or with a wrong one', async () => {
+    expect(await sit(friend, 2, 0)).toMatchObject({ code: 'unknown-match' });
+    expect(await sit(friend, 2, 0, 'abcd-efgh-jkmn')).toMatchObject({ code: 'unknown-match' });
     const judged = `takeJudgeSeat(match: "${match}", expectedSeq: 0)`;
-    expect(await send(friend, judged)).toMatchObject({ code: 'needs-invitation' });
+    expect(await send(friend, judged)).toMatchObject({ code: 'unknown-match' });
     expect(await sit(host, 1, 0)).toMatchObject({ __typename: 'Accepted' });
     expect(await sit(friend, 2, 1, code)).toMatchObject({ __typename: 'Accepted' });
   });

@@ -70,8 +70,8 @@ export class SeenMatches {
 
   /** A match as the asker sees it, undefined where there is none. Refuses a suspended one. */
   async find(record: string, look: Look): Promise<SeenState | undefined> {
-    const live = await this.tails.findState(record);
-    if (live === undefined || !(await this.invitations.lets(live, look))) return undefined;
+    const live = await this.invitations.stateFor(record, look);
+    if (live === undefined) return undefined;
     const { sight, ownSeat } = await this.sightOf(live, look);
     const { cut } = sight;
     return { cut, ownSeat, state: cut.isDelayed ? await this.stateAtCut(sight) : live };

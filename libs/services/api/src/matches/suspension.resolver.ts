@@ -6,6 +6,7 @@ import { clientError } from '../transport/masked-error.js';
 import { Commander } from '../transport/request-context.js';
 import { isMatchStaff } from '../rulings/as-staff.js';
 import { SuspendedType } from '../records/suspension.type.js';
+import { Invitations } from '../invitations/invitations.service.js';
 import { MatchTails } from './match-tails.service.js';
 
 @ObjectType('Suspension', { description: 'A match that stands still because of a bad event.' })
@@ -19,6 +20,7 @@ export class SuspensionResolver {
   constructor(
     private readonly tails: MatchTails,
     private readonly staff: TableStaff,
+    private readonly invitations: Invitations,
   ) {}
 
   @Query(() => SuspensionType, {
@@ -29,12 +31,15 @@ export class SuspensionResolver {
     @Args('match', { type: () => ID }) match: string,
     @Commander() identity: Identity,
   ): Promise<SuspensionType | null> {
-    if (!isMatchStaff(await this.staff.at(match, identity))) {
+    const asker = await this.staff.at(match, identity);
+    if (!isMatchStaff(asker)) {
       throw clientError(
         'FORBIDDEN',
         'Only judges, organisers and operators can see why a match is suspended.',
       );
     }
+    const { state } = (await this.tails.standingOf(match)) ?? {};
+    if (state && !(await this.invitations.lets(state, { asker }))) return null;
     const suspension = await this.tails.suspensionOf(match);
     if (suspension === undefined) return null;
     const { record, ...rest } = suspension;

@@ -65,8 +65,9 @@ export class NewMatches implements OnModuleInit, OnApplicationShutdown {
   /** Throws `QUOTA_EXCEEDED`. A command that has opened its match before is answered as ever. */
   async send(command: Command, by: Opener): Promise<CommandOutcome> {
     const { record } = command;
+    const sender = { asker: by.identity };
     const isFree = by.identity.roles.some((role) => STAFF.includes(role));
-    if (isFree || (await this.tails.hasRead(record))) return this.commands.send(command);
+    if (isFree || (await this.tails.hasRead(record))) return this.commands.send(command, sender);
     const counted = await this.count(record, by);
     const { tooMany } = counted ?? {};
     if (tooMany !== undefined && this.quotas.refuses(`open-matches-of-${tooMany.of}`)) {
@@ -74,7 +75,7 @@ export class NewMatches implements OnModuleInit, OnApplicationShutdown {
       const waitMs = EMPTY_MATCH_CLOSES_AFTER_MS - tooMany.oldestForMs;
       throw quotaExceeded(SAYS[tooMany.of], Math.max(waitMs, LEAST_WAIT_MS));
     }
-    const outcome = await this.commands.send(command);
+    const outcome = await this.commands.send(command, sender);
     if (outcome instanceof Refused) await this.undo(counted);
     return outcome;
   }

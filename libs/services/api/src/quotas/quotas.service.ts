@@ -3,6 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Command, Outcome } from '@scoresheet/contracts-messages';
 import { MATCH_UNKNOWN } from '@scoresheet/domain-match';
 import { QUOTAS } from '../api-parts.js';
+import { Invitations, type Sender } from '../invitations/invitations.service.js';
 import { MatchTails } from '../matches/match-tails.service.js';
 import type { QuotaOptions } from './quota-options.js';
 
@@ -28,15 +29,31 @@ export class Quotas {
   constructor(
     @Inject(QUOTAS) readonly limits: QuotaOptions,
     private readonly tails: MatchTails,
+    private readonly invitations: Invitations,
   ) {}
 
   /**
-   * What becomes of a command that is not to be appended: whoever sends commands to matches that
-   * do not exist would fill the log.
+   * Refuses a command to a match that does not exist, because the log would grow by it, and alike
+   * one to a private match that its sender may not know of.
    */
-  async refusalOf({ type, record, commandId }: Command): Promise<Outcome | undefined> {
-    if (type === 'create-match' || (await this.tails.isKnown(record))) return undefined;
-    return this.refuses('unknown-match') ? { ...MATCH_UNKNOWN, record, commandId } : undefined;
+  async refusalOf(
+    { type, record, commandId }: Command,
+    sender: Sender,
+  ): Promise<Outcome | undefined> {
+    if (type === 'create-match') return undefined;
+    const isKnown = await this.tails.isKnown(record);
+    if (isKnown && (await this.isOpenTo(record, sender))) return undefined;
+    const isRefused = this.refuses('unknown-match') || isKnown;
+    return isRefused ? { ...MATCH_UNKNOWN, record, commandId } : undefined;
+  }
+
+  private async isOpenTo(record: string, sender: Sender): Promise<boolean> {
+    if (sender === 'server') return true;
+    const { state } = (await this.tails.standingOf(record)) ?? {};
+    if (state === undefined || (await this.invitations.lets(state, sender))) return true;
+    // A command to an unknown match waits as long.
+    await this.tails.atEnd(record);
+    return false;
   }
 
   /** Counts one that is too much. */

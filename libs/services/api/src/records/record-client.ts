@@ -44,7 +44,7 @@ interface AcceptedEvent {
   readonly token: string;
 }
 
-interface RecordClientOptions<C, S, A extends object> extends ClientParts {
+interface RecordClientOptions<C, S, A extends object, P> extends ClientParts {
   readonly messages: Pick<
     RecordMessages<C, AnyOutcome>,
     'topics' | 'encodeCommand' | 'decodeOutcome'
@@ -52,8 +52,8 @@ interface RecordClientOptions<C, S, A extends object> extends ClientParts {
   readonly tails: RecordTails<S>;
   /** Whether an event, given as its house's line, is the one that the command became. */
   readonly isEventOf: (command: C, house: JsonObject) => boolean;
-  /** What becomes of a command that is not to be appended. */
-  readonly refusalOf: (command: C) => Promise<AnyOutcome | undefined>;
+  /** The outcome of a command that is not appended; undefined if it is. */
+  readonly refusalOf: (command: C, sender: P) => Promise<AnyOutcome | undefined>;
   readonly acceptedAs: (event: AcceptedEvent) => A;
 }
 
@@ -68,7 +68,8 @@ interface Waiter<C> {
 
 export type SentOutcome<A> = A | Refused | Conflict | Pending;
 
-export abstract class RecordClient<C extends AnySent, S, A extends object>
+/** `P` is the sender of a command, as far as it decides which records they may know of. */
+export abstract class RecordClient<C extends AnySent, S, A extends object, P>
   implements OnModuleInit, OnApplicationShutdown
 {
   private readonly logger = new Logger('Api');
@@ -76,7 +77,7 @@ export abstract class RecordClient<C extends AnySent, S, A extends object>
   private readonly onRefusal = new Set<(record: string) => void>();
   private subscriptions: readonly Subscription[] = [];
 
-  constructor(private readonly options: RecordClientOptions<C, S, A>) {}
+  constructor(private readonly options: RecordClientOptions<C, S, A, P>) {}
 
   /** Outcomes are read from the end on: those before answer commands of another life. */
   async onModuleInit(): Promise<void> {
@@ -101,20 +102,20 @@ export abstract class RecordClient<C extends AnySent, S, A extends object>
     this.onRefusal.add(listener);
   }
 
-  async send(command: C): Promise<SentOutcome<A>> {
+  async send(command: C, sender: P): Promise<SentOutcome<A>> {
     const began = performance.now();
-    const outcome = await this.decide(command);
+    const outcome = await this.decide(command, sender);
     const tookMs = performance.now() - began;
     this.options.tally.decided(toldOutcome(outcome), tookMs);
     this.logger.debug(answeredCommand(command, outcome, tookMs));
     return outcome;
   }
 
-  private async decide(command: C): Promise<SentOutcome<A>> {
+  private async decide(command: C, sender: P): Promise<SentOutcome<A>> {
     const value = this.options.messages.encodeCommand(command);
     const { answer, stop } = this.waitFor(command, value);
     try {
-      const result = this.handIn(command, value).then((refusal) => refusal ?? answer);
+      const result = this.handIn(command, value, sender).then((refusal) => refusal ?? answer);
       const known = await withDeadline(result, this.options.deadlineMs);
       return known === undefined ? pending(command) : await this.outcomeOf(command, known);
     } catch (error) {
@@ -126,8 +127,8 @@ export abstract class RecordClient<C extends AnySent, S, A extends object>
   }
 
   /** Puts the command into the log; undefined, or the answer that says why not. */
-  private async handIn(command: C, value: Uint8Array): Promise<Answer | undefined> {
-    const refusal = await this.options.refusalOf(command);
+  private async handIn(command: C, value: Uint8Array, sender: P): Promise<Answer | undefined> {
+    const refusal = await this.options.refusalOf(command, sender);
     if (refusal !== undefined) return { outcome: refusal };
     await this.append(command, value);
     return undefined;

@@ -103,7 +103,11 @@ export abstract class RecordTails<S> implements OnModuleInit, OnApplicationShutd
    * ended since is shown as it stood before the event that nobody could fold.
    */
   async findState(record: string): Promise<S | undefined> {
-    const standing = await this.standingOf(record);
+    return this.stateIn(await this.standingOf(record));
+  }
+
+  /** The state in a standing, as `findState` returns it. Refuses a suspended record. */
+  stateIn(standing: Standing<S> | undefined): S | undefined {
     const { state, suspension } = standing ?? {};
     if (suspension !== undefined && (!suspension.ended || !state)) throw this.stopped(suspension);
     return state;

@@ -32,10 +32,11 @@ export class RulingClient {
     const identity = await this.staff.at(record, sender);
     const given = Object.entries(said).filter(([, value]) => value != null);
     const sent = { record, ...Object.fromEntries(given) };
-    if (reason == null) return this.commands.send(stamped(sent, identity, ...roles));
+    const by = { asker: identity };
+    if (reason == null) return this.commands.send(stamped(sent, identity, ...roles), by);
     const command = stamped({ ...sent, reasonDigest: NO_DIGEST }, identity, ...roles);
     const send = (reasonDigest: string) =>
-      this.commands.send({ ...command, reasonDigest } as Command);
+      this.commands.send({ ...command, reasonDigest } as Command, by);
     return sendWithReason(this.reasons, { of: command, reason, send });
   }
 }

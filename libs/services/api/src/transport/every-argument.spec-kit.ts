@@ -8,6 +8,7 @@ import {
   isNonNullType,
   isRequiredArgument,
   isRequiredInputField,
+  isUnionType,
   type GraphQLField,
   type GraphQLInputType,
   type OperationTypeNode,
@@ -50,13 +51,24 @@ export function askedWith(
   const args = field.args.filter((one) => isRequiredArgument(one) || one.name === name);
   const declared = args.map((one) => `$${one.name}: ${String(one.type)}`).join(', ');
   const given = args.map((one) => `${one.name}: $${one.name}`).join(', ');
-  const selection = isCompositeType(getNamedType(field.type)) ? ' { __typename }' : '';
   const least = Object.fromEntries(args.map((one) => [one.name, plain(one.type)]));
   const put = leaf.isList && typeof value === 'string' ? [value] : value;
   return {
-    query: `${operation}(${declared}) { ${field.name}(${given})${selection} }`,
+    query: `${operation}(${declared}) { ${field.name}(${given}) ${selectionOf(field)} }`,
     variables: { ...least, [name]: within(least[name], inside, put) },
   };
+}
+
+const REFUSALS: Readonly<Record<string, string>> = {
+  Refused: '... on Refused { code says }',
+  Conflict: '... on Conflict { says }',
+};
+
+function selectionOf({ type }: Field): string {
+  const named = getNamedType(type);
+  if (!isCompositeType(named)) return '';
+  const members = isUnionType(named) ? named.getTypes() : [];
+  return `{ __typename ${members.map(({ name }) => REFUSALS[name] ?? '').join(' ')} }`;
 }
 
 function within(least: unknown, path: readonly string[], value: unknown): unknown {

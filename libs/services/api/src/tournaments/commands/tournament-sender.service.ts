@@ -35,14 +35,14 @@ export class TournamentSender {
   async send<A extends AskedOfTournament>(
     type: TournamentCommandType,
     { tournament: record, reason, ...said }: A,
-    { accountId: actor }: Identity,
+    sender: Identity,
     role: Exclude<TournamentCommand['role'], 'house'> = 'player',
   ): Promise<TournamentOutcome> {
-    const sent = { ...given(said), type, record, actor, role };
-    if (reason === undefined) return this.client.send(checked(sent));
+    const sent = { ...given(said), type, record, actor: sender.accountId, role };
+    if (reason === undefined) return this.client.send(checked(sent), sender);
     const command = checked({ ...sent, reasonDigest: NO_DIGEST });
     const send = (reasonDigest: string) =>
-      this.client.send({ ...command, reasonDigest } as TournamentCommand);
+      this.client.send({ ...command, reasonDigest } as TournamentCommand, sender);
     return sendWithReason(this.reasons, { of: command, reason, send });
   }
 }

@@ -39,6 +39,19 @@ export const isShown = (
   { audience }: TournamentCut,
 ): boolean => stage !== 'draft' || audience === 'house';
 
+/**
+ * The cut of an asker who may know of the tournament; undefined for others. `state` is undefined if
+ * event 0 cannot be read.
+ */
+export function shownCutOf(
+  state: (Staffed & Pick<TournamentState, 'stage'>) | undefined,
+  asker: Identity | undefined,
+): TournamentCut | undefined {
+  const cut = state ? tournamentCutOf(state, asker) : cutWithoutTournament(asker);
+  const isKnown = state ? isShown(state, cut) : cut.audience === 'house';
+  return isKnown ? cut : undefined;
+}
+
 /** What an asker may see in lists, whose rows are cut where they are found, by the same rule. */
 export function tournamentListSight(asker: Identity | undefined): TournamentSight {
   if (asker === undefined) return { isOperator: false };

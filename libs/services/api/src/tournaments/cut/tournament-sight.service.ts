@@ -3,12 +3,7 @@ import type { TournamentState } from '@scoresheet/domain-tournament';
 import type { Identity } from '@scoresheet/services-accounts';
 import type { Standing } from '../../records/stopped-record.js';
 import { TournamentTails } from '../tournament-tails.service.js';
-import {
-  cutWithoutTournament,
-  isShown,
-  tournamentCutOf,
-  type TournamentCut,
-} from './tournament-cut.js';
+import { shownCutOf, type TournamentCut } from './tournament-cut.js';
 
 export interface SightOfTournament extends Standing<TournamentState> {
   readonly cut: TournamentCut;
@@ -22,9 +17,8 @@ export class TournamentSight {
   /** Refuses a tournament that is unknown to the asker. */
   async of(tournament: string, asker: Identity | undefined): Promise<SightOfTournament> {
     const { state, suspension } = await this.tails.knownStandingOf(tournament);
-    const cut = state ? tournamentCutOf(state, asker) : cutWithoutTournament(asker);
-    const isKnown = state ? isShown(state, cut) : cut.audience === 'house';
-    if (!isKnown) throw this.tails.unknownError(tournament);
+    const cut = shownCutOf(state, asker);
+    if (cut === undefined) throw this.tails.unknownError(tournament);
     return { state, suspension, cut };
   }
 }

@@ -4,7 +4,7 @@ import type { TournamentState } from '@scoresheet/domain-tournament';
 import type { Identity } from '@scoresheet/services-accounts';
 import { ReadYourWrites } from '../../read-your-writes.service.js';
 import { clientError } from '../../transport/masked-error.js';
-import { isShown, tournamentCutOf, type TournamentCut } from '../cut/tournament-cut.js';
+import { shownCutOf, type TournamentCut } from '../cut/tournament-cut.js';
 import { TournamentTails } from '../tournament-tails.service.js';
 
 export interface ShownTournament {
@@ -31,10 +31,11 @@ export class ShownTournaments {
     tournament: string,
     asker: Identity | undefined,
   ): Promise<ShownTournament | undefined> {
-    const state = await this.tails.findState(tournament);
-    if (state === undefined) return undefined;
-    const cut = tournamentCutOf(state, asker);
-    return isShown(state, cut) ? { state, cut } : undefined;
+    const standing = await this.tails.standingOf(tournament);
+    const cut = standing && shownCutOf(standing.state, asker);
+    if (cut === undefined) return undefined;
+    const state = this.tails.stateIn(standing);
+    return state && { state, cut };
   }
 
   /** For whoever was shown the tournament before. Refuses one that is suspended by now. */

@@ -3,6 +3,7 @@ import { Args, Field, ID, ObjectType, Query, Resolver } from '@nestjs/graphql';
 import type { Identity } from '@scoresheet/services-accounts';
 import { SuspendedType } from '../../records/suspension.type.js';
 import { Commander } from '../../transport/request-context.js';
+import { shownCutOf } from '../cut/tournament-cut.js';
 import { TournamentTails } from '../tournament-tails.service.js';
 import { SuspensionStaff } from './suspension-staff.service.js';
 
@@ -32,6 +33,8 @@ export class TournamentSuspensionResolver {
     @Commander() identity: Identity,
   ): Promise<TournamentSuspensionType | null> {
     await this.staff.check(tournament, identity);
+    const { state } = (await this.tails.standingOf(tournament)) ?? {};
+    if (state && shownCutOf(state, identity) === undefined) return null;
     const suspension = await this.tails.suspensionOf(tournament);
     if (suspension === undefined) return null;
     const { record, ...rest } = suspension;
