@@ -9,7 +9,10 @@ import type { Config, Foundation } from '@scoresheet/services-runtime';
 /** Where the build of the pages leaves them. */
 const PAGES_FOLDER = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
-interface Settings extends Pick<Config, 'frontDoor' | 'quotas' | 'webhookAddresses'> {
+interface Settings extends Pick<
+  Config,
+  'frontDoor' | 'quotas' | 'webhookAddresses' | 'webhookPorts'
+> {
   /** What the process knows of itself, for operators. */
   readonly watch: ProcessWatch;
 }
@@ -19,7 +22,7 @@ export class ApiProcessModule {
   /** `onFatal`: nothing can go on; the message says what to do. */
   static on(
     foundation: Foundation,
-    { frontDoor, quotas, watch, webhookAddresses }: Settings,
+    settings: Settings,
     onFatal: (error: Error) => void,
   ): DynamicModule {
     const { database } = foundation;
@@ -29,7 +32,7 @@ export class ApiProcessModule {
       imports: [
         ApiModule.register({
           ...{ ...foundation, ...parts, games: GAMES },
-          ...{ frontDoor, quotas, watch, webhookAddresses, onFatal, pagesFolder: PAGES_FOLDER },
+          ...{ ...settings, onFatal, pagesFolder: PAGES_FOLDER },
         }),
       ],
     };

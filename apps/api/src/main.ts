@@ -22,13 +22,15 @@ import { ApiProcessModule } from './api-process.module.js';
 
 await runProcess(async (frame) => {
   const { config, lifetime, logger, operations } = frame;
-  const { frontDoor, quotas, webhookAddresses } = config;
+  const { frontDoor, quotas, webhookAddresses, webhookPorts } = config;
   const watch = { name: 'api', isWhole: false, ...operations.view };
   const foundation = await layFoundation(frame);
   const app = await NestFactory.create<NestExpressApplication>(
-    ApiProcessModule.on(foundation, { frontDoor, quotas, watch, webhookAddresses }, (error) => {
-      void lifetime.fail(error);
-    }),
+    ApiProcessModule.on(
+      foundation,
+      { frontDoor, quotas, watch, webhookAddresses, webhookPorts },
+      (error) => void lifetime.fail(error),
+    ),
     { logger: nestLogger(logger), bodyParser: false, abortOnError: false },
   );
   configureHttp(app);

@@ -28,11 +28,11 @@ import { StandaloneModule } from './standalone.module.js';
 export async function startInOneProcess(frame: ProcessFrame): Promise<string> {
   const { config, lifetime, logger, operations } = frame;
   // Only these settings are passed on: the foundation has parts of the same names.
-  const { frontDoor, quotas, webhookAddresses } = config;
+  const { frontDoor, quotas, webhookAddresses, webhookPorts } = config;
   const foundation = await layDecidingFoundation(frame);
   const app = await NestFactory.create<NestExpressApplication>(
     StandaloneModule.on(foundation, (error) => void lifetime.fail(error), {
-      ...{ frontDoor, quotas, webhookAddresses },
+      ...{ frontDoor, quotas, webhookAddresses, webhookPorts },
       watch: { name: 'scoresheet', isWhole: true, ...operations.view },
     }),
     { logger: nestLogger(logger), bodyParser: false, abortOnError: false },

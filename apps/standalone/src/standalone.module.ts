@@ -12,7 +12,9 @@ import { TournamentServiceModule } from '@scoresheet/services-tournament';
 /** Where the build of the pages leaves them. */
 const PAGES_FOLDER = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
-interface Settings extends Partial<Pick<Config, 'frontDoor' | 'quotas' | 'webhookAddresses'>> {
+interface Settings extends Partial<
+  Pick<Config, 'frontDoor' | 'quotas' | 'webhookAddresses' | 'webhookPorts'>
+> {
   /** What the process knows of itself, for operators. */
   readonly watch?: ProcessWatch;
 }

@@ -43,7 +43,7 @@ export const healthyDatabase = (changed: Partial<ReadDatabase> = {}): DatabaseSt
   listed: { match: listed(), tournament: listed() },
   ...{ keyFits: true, takesUnproved: false, copies: undefined, readers: [reader()] },
   suspended: { match: [], tournament: [] },
-  stoppedWebhooks: [],
+  ...{ stoppedWebhooks: [], webhookPorts: [] },
   ...changed,
 });
 

@@ -2,6 +2,7 @@
 import type { RecordKind } from '@scoresheet/contracts-messages';
 import type { KeptDifference } from '@scoresheet/services-archive';
 import type { CheckReport, Config } from '@scoresheet/services-runtime';
+import type { WebhookPort } from '@scoresheet/services-webhooks';
 
 export interface Probes {
   /** `20.19.0`. */
@@ -60,6 +61,8 @@ export interface ReadDatabase {
   readonly suspended: OfEachKind<readonly string[]>;
   /** Ids of tournaments with a webhook that has stopped. */
   readonly stoppedWebhooks: readonly string[];
+  /** Webhooks on ports that the settings no longer allow for new ones. */
+  readonly webhookPorts: readonly WebhookPort[];
 }
 
 export type OfEachKind<T> = { readonly [kind in RecordKind]: T };

@@ -26,7 +26,7 @@ import {
   type ReachedDatabase,
   type Config,
 } from '@scoresheet/services-runtime';
-import { stoppedWebhooks } from '@scoresheet/services-webhooks';
+import { stoppedWebhooks, webhookPorts } from '@scoresheet/services-webhooks';
 import type { DataSource } from 'typeorm';
 import type { DatabaseState, ReadDatabase, ReaderPosition } from './probes.js';
 import { readCopies } from './read-copies.js';
@@ -70,6 +70,7 @@ async function readFrom(
       readers: isLate ? await whoStandsStill(database, log.readers) : log.readers,
       ...(await readMigrations(database)),
       ...(await readContents(database)),
+      ...(await readWebhooks(database, config)),
       copies: await readCopies({ config, url, database, logId: log.logId }),
       keyFits: await fitsKey(database, config),
     };
@@ -101,21 +102,29 @@ async function whoStandsStill(
 async function readContents(
   database: DataSource,
 ): Promise<
-  Pick<
-    ReadDatabase,
-    'suspended' | 'stoppedWebhooks' | 'formatFits' | 'listed' | 'copyBegun' | 'takesUnproved'
-  >
+  Pick<ReadDatabase, 'suspended' | 'formatFits' | 'listed' | 'copyBegun' | 'takesUnproved'>
 > {
   const hasArchive = await hasTable(database, 'scoresheet.archived_event');
   const hasCopy = await hasTable(database, 'scoresheet.log_copy');
-  const hasWebhooks = await hasTable(database, 'scoresheet.webhook');
   const hasProofs = await hasTable(database, 'scoresheet.command_mac');
   return {
     formatFits: !hasArchive || (await fitsFormat(database, RECORD_TOPICS.match.events)),
     ...(await readLists(database)),
     takesUnproved: hasProofs && (await takesUnproved(database)),
-    stoppedWebhooks: hasWebhooks ? await stoppedWebhooks(database) : [],
     copyBegun: hasCopy && (await database.manager.exists(LogCopyEntity)),
+  };
+}
+
+async function readWebhooks(
+  database: DataSource,
+  { webhookAddresses: addresses, webhookPorts: ports }: Config,
+): Promise<Pick<ReadDatabase, 'stoppedWebhooks' | 'webhookPorts'>> {
+  if (!(await hasTable(database, 'scoresheet.webhook'))) {
+    return { stoppedWebhooks: [], webhookPorts: [] };
+  }
+  return {
+    stoppedWebhooks: await stoppedWebhooks(database),
+    webhookPorts: await webhookPorts(database, { addresses, ports }),
   };
 }
 

@@ -25,6 +25,7 @@ import {
   storedWebhooks,
   webhookSender,
   type WebhookAddresses,
+  type WebhookLimits,
   type Webhooks,
 } from '@scoresheet/services-webhooks';
 import type { DataSource } from 'typeorm';
@@ -76,6 +77,8 @@ export interface ApiOptions {
   readonly words?: TournamentWords;
   /** Where webhooks may lead; to the public internet alone where absent. */
   readonly webhookAddresses?: WebhookAddresses;
+  /** Ports of webhooks beside 80 and 443; none where absent. */
+  readonly webhookPorts?: readonly number[];
   /** The system's where absent. */
   readonly clock?: Clock;
   /** Limits of the api, shorter where a test wants to see them pass. */
@@ -134,7 +137,7 @@ export const HOUSE_READS = Symbol('who has read what is hidden');
 export const TOURNAMENT_WORDS = Symbol('what people write about tournaments');
 /** Without a database no webhooks are kept, and this is undefined. */
 export const WEBHOOKS = Symbol('the webhooks of tournaments');
-export const WEBHOOK_ADDRESSES = Symbol('where webhooks may lead');
+export const WEBHOOK_LIMITS = Symbol('the limits of webhook addresses');
 export const PROCESS_WATCH = Symbol('what the process knows of itself');
 export const ANSWER_TALLY = Symbol('what was answered');
 export const SUSPENDED_TOURNAMENTS = Symbol('which tournaments stand still');
@@ -180,7 +183,7 @@ export function partsOf(options: ApiOptions): Provider[] {
     part(HOUSE_READS, database ? storedHouseReads(database) : memoryHouseReads()),
     part(TOURNAMENT_WORDS, options.words ?? wordsOf(database)),
     part(WEBHOOKS, webhooksOf(options)),
-    part(WEBHOOK_ADDRESSES, webhookAddressesOf(options)),
+    part(WEBHOOK_LIMITS, webhookLimitsOf(options)),
     part(PROCESS_WATCH, options.watch ?? unwatched),
     part(ANSWER_TALLY, tally),
     part(SUSPENDED_TOURNAMENTS, suspendedTournamentsIn(database)),
@@ -216,11 +219,13 @@ const suspendedTournamentsIn =
 const wordsOf = (database: DataSource | undefined): TournamentWords =>
   database ? storedTournamentWords(database) : memoryTournamentWords();
 
-const webhookAddressesOf = ({ webhookAddresses = 'public' }: ApiOptions): WebhookAddresses =>
-  webhookAddresses;
+const webhookLimitsOf = ({
+  webhookAddresses: addresses = 'public',
+  webhookPorts: ports = [],
+}: ApiOptions): WebhookLimits => ({ addresses, ports });
 
 function webhooksOf(options: ApiOptions): Webhooks | undefined {
   const { database, keys } = options;
-  const send = webhookSender({ addresses: webhookAddressesOf(options) });
+  const send = webhookSender({ addresses: webhookLimitsOf(options).addresses });
   return database && storedWebhooks({ database, keys, send });
 }

@@ -4,8 +4,15 @@ export { DELIVERIES_KEPT, MAX_URL_LENGTH, MAX_WEBHOOKS, TEST_EVERY_MS } from './
 export type { PublicEvent, PublicEvents } from './message/public-event.js';
 export type { AttemptOutcome } from './sending/attempt.js';
 export { webhookSender } from './sending/webhook-sender.js';
-export { readWebhookUrl, type UrlProblem, type WebhookAddresses } from './sending/webhook-url.js';
+export {
+  isAllowedPort,
+  readWebhookUrl,
+  type UrlProblem,
+  type WebhookAddresses,
+  type WebhookLimits,
+} from './sending/webhook-url.js';
 export type { StoppedWhy } from './store/stopped-why.js';
+export { webhookPorts, type WebhookPort } from './store/webhook-ports.js';
 export { stoppedWebhooks } from './store/stopped-webhooks.js';
 export {
   storedWebhooks,

@@ -1,20 +1,40 @@
 import type { Check } from '../check.js';
-import { note } from '../finding.js';
+import { note, type Finding } from '../finding.js';
+import type { ReadDatabase } from '../probes.js';
 
 const NAMED = 3;
 
-/** Nobody waits in vain to be told of a tournament. */
-export const webhooks: Check = ({ database }) => {
-  if (database.is !== 'there' || database.stoppedWebhooks.length === 0) return [];
-  const { stoppedWebhooks: stopped } = database;
-  const some = stopped.slice(0, NAMED).join(', ');
-  const more = stopped.length > NAMED ? ` and ${stopped.length - NAMED} more` : '';
+/** Webhooks that have stopped, and webhooks on ports that new ones may not use. */
+export const webhooks: Check = ({ database }) =>
+  database.is === 'there' ? [...stopped(database), ...onOtherPorts(database)] : [];
+
+function stopped({ stoppedWebhooks }: ReadDatabase): readonly Finding[] {
+  if (stoppedWebhooks.length === 0) return [];
   return [
     note(
-      `Webhooks have stopped in ${some}${more}.`,
+      `Webhooks have stopped in ${listed(stoppedWebhooks)}.`,
       'Their receivers are told nothing; the tournaments go on, and no event is lost.',
       'Whoever leads such a tournament finds why beside its webhooks, and resumes them there: ' +
         'docs/webhooks.md.',
     ),
   ];
-};
+}
+
+function onOtherPorts({ webhookPorts }: ReadDatabase): readonly Finding[] {
+  if (webhookPorts.length === 0) return [];
+  const ports = [...new Set(webhookPorts.map(({ port }) => port))].sort((a, b) => a - b).join(',');
+  const named = webhookPorts.map(({ tournament, port }) => `${tournament} (port ${port})`);
+  return [
+    note(
+      `Webhooks use ports that new ones may not use: ${listed(named)}.`,
+      'Events are still delivered to them. They cannot be tested.',
+      `Set SCORESHEET_WEBHOOK_PORTS=${ports} to allow these ports, or ask the organisers for an ` +
+        'address on port 443.',
+    ),
+  ];
+}
+
+function listed(names: readonly string[]): string {
+  const more = names.length > NAMED ? ` and ${names.length - NAMED} more` : '';
+  return `${names.slice(0, NAMED).join(', ')}${more}`;
+}

@@ -41,6 +41,7 @@ describe('the settings', () => {
       quotas: { mode: 'enforce', commandsKeptMs: 30 * 24 * 60 * 60 * 1_000 },
       scrubBytesPerSecond: 1_048_576,
       webhookAddresses: 'public',
+      webhookPorts: [],
     });
   });
 
@@ -71,6 +72,7 @@ describe('the settings', () => {
       SCORESHEET_INSTALLATION_KEY: '0f'.repeat(32),
       SCORESHEET_QUOTAS_MODE: 'observe',
       SCORESHEET_EVENT_RULES_MODE: 'observe',
+      SCORESHEET_WEBHOOK_PORTS: '8443, 9443',
     });
     expect(config).toEqual({
       dataFolder: '/srv/sheets',
@@ -97,6 +99,7 @@ describe('the settings', () => {
       quotas: { mode: 'observe' },
       scrubBytesPerSecond: 1_048_576,
       webhookAddresses: 'public',
+      webhookPorts: [8443, 9443],
     });
   });
 

@@ -32,7 +32,7 @@ import { processesOf, processSettings, type ProcessesConfig } from './processes.
 import { quotaSettings, quotasOf, type QuotasConfig } from './quotas.js';
 import { scrubBytesPerSecondOf, scrubSettings } from './scrub.js';
 import type { Environment } from './setting.js';
-import { webhookAddressesOf, webhookSettings } from './webhooks.js';
+import { webhookAddressesOf, webhookPortsOf, webhookSettings } from './webhooks.js';
 
 /** All that there are; docs/operations.md has a table of them. */
 export const settings = z.object({
@@ -92,6 +92,8 @@ export interface Config {
   readonly scrubBytesPerSecond: number;
   /** Where webhooks may lead: to the public internet alone, or anywhere. */
   readonly webhookAddresses: WebhookAddresses;
+  /** Ports of webhooks beside 80 and 443. */
+  readonly webhookPorts: readonly number[];
 }
 
 /** The environment makes no sense. The message has one line for each problem, and no value. */
@@ -140,4 +142,5 @@ const toConfig = (data: z.infer<typeof settings>): Config => ({
   processes: processesOf(data),
   scrubBytesPerSecond: scrubBytesPerSecondOf(data),
   webhookAddresses: webhookAddressesOf(data),
+  webhookPorts: webhookPortsOf(data),
 });

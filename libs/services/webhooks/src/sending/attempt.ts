@@ -7,9 +7,11 @@ export type AttemptOutcome =
   | 'gone'
   | 'timed-out'
   | 'unreachable'
+  /**
+   * The name has no address that this installation sends to. A private address is reported like an
+   * unknown name, so that nobody can map the network of the server.
+   */
   | 'unknown-name'
-  /** The name leads to addresses alone that this installation does not send to. */
-  | 'private-address'
   | 'not-https';
 
 export interface Attempt {

@@ -96,20 +96,33 @@ describe('What became of a message', () => {
 });
 
 describe('Private addresses', () => {
+  it('are reported like an unknown name', async () => {
+    const unknown = () => Promise.reject(Object.assign(new Error('no'), { code: 'ENOTFOUND' }));
+    const intern = () => Promise.resolve([{ address: '10.0.0.1', family: 4 }]);
+    const [first, second] = await Promise.all(
+      [unknown, intern].map((resolve) =>
+        sendTo('https://hooks.test/', { addresses: 'public', resolve }),
+      ),
+    );
+    expect(Object.assign({}, first, { tookMs: 0 })).toEqual(
+      Object.assign({}, second, { tookMs: 0 }),
+    );
+  });
+
   it.each(['127.0.0.1', '10.0.0.1', '169.254.169.254', '::1', '::ffff:127.0.0.1'])(
     'are not gone to where a name leads to %s',
     async (address) => {
       const resolve = () => Promise.resolve([{ address, family: 4 }]);
       const over = { addresses: 'public', resolve } as const;
       const became = await sendTo('https://hooks.test/', over);
-      expect(became).toMatchObject({ outcome: 'private-address', status: null });
+      expect(became).toMatchObject({ outcome: 'unknown-name', status: null });
     },
   );
 
   it('are not gone to where they are named themselves', async () => {
     const at = await receiver();
     const over = { maySendTo: () => false };
-    expect(await sendTo(at.url, over)).toMatchObject({ outcome: 'private-address' });
+    expect(await sendTo(at.url, over)).toMatchObject({ outcome: 'unknown-name' });
     expect(at.received).toEqual([]);
   });
 
@@ -135,7 +148,7 @@ describe('Private addresses', () => {
       maySendTo: (address: string) => address === '127.0.0.2',
     };
     const became = await sendTo(`http://both.test:${new URL(trap.url).port}/`, over);
-    expect(became.outcome).not.toBe('private-address');
+    expect(became.outcome).not.toBe('unknown-name');
     expect(trap.received).toEqual([]);
   });
 

@@ -56,7 +56,7 @@ async function attempt(
   const { maySendTo = allowed === 'any' ? () => true : isPublicAddress } = options;
   const led = await orAborted(resolve(hostIn(url)), signal);
   const addresses = led.filter(({ address }) => maySendTo(address));
-  if (addresses.length === 0) return ended('private-address');
+  if (addresses.length === 0) return ended('unknown-name');
   const status = await post(url, { headers, body, addresses, signal });
   return ended(outcomeOf(status), status);
 }

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { MAX_WEBHOOKS } from '../limits.js';
 import { startReceiver, type Receiver } from '../receiver.spec-kit.js';
 import { webhookWorld, type WebhookWorld } from '../webhook-world.spec-kit.js';
+import { webhookPorts } from './webhook-ports.js';
 
 let world: WebhookWorld;
 let receiver: Receiver;
@@ -68,5 +69,18 @@ describe('A test', () => {
     const both = await Promise.all([world.webhooks.test(hook.id), world.webhooks.test(hook.id)]);
     expect(both.filter((one) => one === 'too-soon')).toHaveLength(1);
     expect(receiver.received).toHaveLength(1);
+  });
+});
+
+describe('webhookPorts', () => {
+  it('lists tournaments with a port that is not allowed, each port once', async () => {
+    const tournament = await world.tournament();
+    for (const url of ['https://a.org:8443/', 'https://b.org:22/1', 'https://b.org:22/2']) {
+      await world.hook(tournament, url);
+    }
+    const of = async (limits: Parameters<typeof webhookPorts>[1]) =>
+      (await webhookPorts(world.database, limits)).filter((one) => one.tournament === tournament);
+    expect(await of({ addresses: 'public', ports: [8443] })).toEqual([{ tournament, port: 22 }]);
+    expect(await of({ addresses: 'any', ports: [] })).toEqual([]);
   });
 });

@@ -194,7 +194,7 @@ describe('A webhook', () => {
     });
     show(webhook());
     await press(`Send a test to ${URL}`);
-    expect(await screen.findByText('Test: No such name')).toBeTruthy();
+    expect(await screen.findByText('Test: Unknown name, or no public address')).toBeTruthy();
   });
 
   it('is removed once that was said twice', async () => {

@@ -18,6 +18,9 @@ export const WEBHOOK_SAYS: Readonly<Record<WebhookRefusal, string>> = {
     'leads the tournament. Leave it out: the signature says who has sent a message.',
   'url-not-https':
     'Events are sent over https alone, so that nobody on the way changes them. Give an https address.',
+  'url-port-not-allowed':
+    'This server sends webhooks to ports 80 and 443 and to those that its operator has listed in ' +
+    'SCORESHEET_WEBHOOK_PORTS. Give an address on one of these ports.',
   'url-not-public':
     'That address belongs to a private network, and this server sends to the public internet ' +
     'alone. Its operator can change that with SCORESHEET_WEBHOOK_ADDRESSES.',

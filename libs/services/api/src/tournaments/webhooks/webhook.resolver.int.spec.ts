@@ -41,7 +41,7 @@ async function drafted(): Promise<string> {
 beforeAll(async () => {
   postgres = await sharedPostgres();
   database = await openDatabase(await postgres.createDatabase());
-  api = await startApi({ database, webhookAddresses: 'public' });
+  api = await startApi({ database, webhookAddresses: 'public', webhookPorts: [8443] });
   stop = await startTournaments(api);
 });
 afterAll(async () => {
@@ -136,10 +136,20 @@ describe('A webhook', () => {
   it('is tried by a test, not twice in a moment', async () => {
     const { webhook } = await add('olga', 'url: "https://localhost/"');
     expect(await test('olga', webhook.id)).toEqual({
-      delivery: { seq: null, attempt: 1, outcome: 'PRIVATE_ADDRESS', status: null },
+      delivery: { seq: null, attempt: 1, outcome: 'UNKNOWN_NAME', status: null },
     });
     await expect(test('olga', webhook.id)).rejects.toThrow(/a moment ago/);
     expect(await list('olga')).toMatchObject([{ deliveries: [{ seq: null }] }]);
+  });
+
+  it('on a port that is no longer allowed stays, and is not tried by a test', async () => {
+    const { webhook } = await add('olga', 'url: "https://example.org:8443/hook"');
+    await database.query(`update scoresheet.webhook set url = $2 where id = $1`, [
+      webhook.id,
+      'https://example.org:22/hook',
+    ]);
+    expect(await test('olga', webhook.id)).toEqual({ code: 'url-port-not-allowed' });
+    expect(await list('olga')).toMatchObject([{ state: 'ACTIVE', deliveries: [] }]);
   });
 
   it('is removed once', async () => {
@@ -156,6 +166,7 @@ describe('A webhook', () => {
 
   it.each([
     ['http://example.org/', 'url-not-https'],
+    ['https://example.org:8444/', 'url-port-not-allowed'],
     ['https://10.0.0.1/', 'url-not-public'],
     ['https://a:b@example.org/', 'url-with-password'],
     ['nonsense', 'url-unreadable'],

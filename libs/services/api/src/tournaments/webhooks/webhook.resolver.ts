@@ -5,11 +5,12 @@ import { TOURNAMENT_EVENT_TYPES } from '@scoresheet/domain-tournament';
 import type { Identity } from '@scoresheet/services-accounts';
 import {
   DELIVERIES_KEPT,
+  isAllowedPort,
   readWebhookUrl,
   TEST_EVERY_MS,
-  type WebhookAddresses,
+  type WebhookLimits,
 } from '@scoresheet/services-webhooks';
-import { WEBHOOK_ADDRESSES } from '../../api-parts.js';
+import { WEBHOOK_LIMITS } from '../../api-parts.js';
 import { notNegative } from '../../events/not-negative.js';
 import { rateLimited } from '../../transport/rate-limits.service.js';
 import { Commander } from '../../transport/request-context.js';
@@ -41,7 +42,7 @@ import {
 export class WebhookResolver {
   constructor(
     private readonly led: LedWebhooks,
-    @Inject(WEBHOOK_ADDRESSES) private readonly addresses: WebhookAddresses,
+    @Inject(WEBHOOK_LIMITS) private readonly limits: WebhookLimits,
   ) {}
 
   @Query(() => [WebhookType], {
@@ -79,7 +80,7 @@ export class WebhookResolver {
     @Commander() identity: Identity,
   ): Promise<AddWebhookOutcome> {
     const state = await this.led.led(tournament, identity);
-    const read = readWebhookUrl(text, this.addresses);
+    const read = readWebhookUrl(text, this.limits);
     if ('problem' in read) return new WebhookRefused(read.problem);
     const isKnown = kinds.every((kind) => TOURNAMENT_EVENT_TYPES.includes(kind));
     if (!isKnown) return new WebhookRefused('unknown-kind');
@@ -139,6 +140,10 @@ export class WebhookResolver {
   ): Promise<TestWebhookOutcome> {
     const found = await this.led.find(id, identity);
     if (found === undefined) return new WebhookRefused('unknown-webhook');
+    // Events are still delivered to older webhooks on other ports; a test would scan ports.
+    if (!isAllowedPort(new URL(found.webhook.url), this.limits)) {
+      return new WebhookRefused('url-port-not-allowed');
+    }
     const tested = await this.led.webhooks.test(id);
     if (tested === 'secret-unreadable') return new WebhookRefused(tested);
     if (tested !== 'too-soon') return new WebhookTested(webhookDeliveryType(tested));

@@ -35,12 +35,13 @@ enum WebhookDeliveryOutcome {
   TIMED_OUT = 'timed-out',
   UNREACHABLE = 'unreachable',
   UNKNOWN_NAME = 'unknown-name',
-  PRIVATE_ADDRESS = 'private-address',
   NOT_HTTPS = 'not-https',
 }
 registerEnumType(WebhookDeliveryOutcome, {
   name: 'WebhookDeliveryOutcome',
-  description: 'What became of an attempt. `REFUSED` is an answer other than 2xx and 410.',
+  description:
+    'Outcome of an attempt. `REFUSED` is an answer other than 2xx and 410. `UNKNOWN_NAME`: the name ' +
+    'does not exist, or has no address that this server sends to.',
 });
 
 const STOPS: Readonly<Record<StoppedWhy, WebhookStop>> = {
@@ -49,14 +50,15 @@ const STOPS: Readonly<Record<StoppedWhy, WebhookStop>> = {
   'secret-unreadable': WebhookStop.SECRET_UNREADABLE,
 };
 
-const OUTCOMES: Readonly<Record<AttemptOutcome, WebhookDeliveryOutcome>> = {
+/** Deliveries of earlier versions may hold `private-address`. */
+const OUTCOMES: Readonly<Record<AttemptOutcome | 'private-address', WebhookDeliveryOutcome>> = {
   delivered: WebhookDeliveryOutcome.DELIVERED,
   refused: WebhookDeliveryOutcome.REFUSED,
   gone: WebhookDeliveryOutcome.GONE,
   'timed-out': WebhookDeliveryOutcome.TIMED_OUT,
   unreachable: WebhookDeliveryOutcome.UNREACHABLE,
   'unknown-name': WebhookDeliveryOutcome.UNKNOWN_NAME,
-  'private-address': WebhookDeliveryOutcome.PRIVATE_ADDRESS,
+  'private-address': WebhookDeliveryOutcome.UNKNOWN_NAME,
   'not-https': WebhookDeliveryOutcome.NOT_HTTPS,
 };
 
