@@ -23,6 +23,13 @@ interface Service {
   readonly restart?: string;
   readonly depends_on?: unknown;
   readonly healthcheck?: unknown;
+  readonly cap_drop?: readonly string[];
+  readonly security_opt?: readonly string[];
+  readonly mem_limit?: string;
+  readonly pids_limit?: number;
+  readonly read_only?: boolean;
+  readonly tmpfs?: readonly string[];
+  readonly volumes?: readonly string[];
 }
 
 interface ComposeFile {
@@ -98,6 +105,26 @@ const ours = (name: string): readonly Service[] =>
 const processes = (name: string): readonly Service[] =>
   ours(name).filter(({ restart }) => restart !== 'no');
 
+const POSTGRES = ['/run/postgresql', '/tmp', '/var/lib/postgresql'];
+
+/** Writable paths of each service, by compose file. */
+const WRITABLE: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+  'compose.small.yaml': { postgres: POSTGRES, scoresheet: ['/data'] },
+  'compose.yaml': {
+    kafka: ['/opt/kafka/logs', '/tmp', '/var/lib/kafka/data'],
+    postgres: POSTGRES,
+    keys: ['/data', '/keys'],
+    ...{ api: ['/data'], 'match-service': ['/data'], 'tournament-service': ['/data'] },
+    projector: ['/data'],
+  },
+};
+
+function writableOf({ tmpfs = [], volumes = [] }: Service): readonly string[] {
+  const inMemory = tmpfs.map((entry) => entry.split(':')[0] ?? '');
+  const mounted = volumes.filter((entry) => !entry.endsWith(':ro'));
+  return [...inMemory, ...mounted.map((entry) => entry.split(':')[1] ?? '')];
+}
+
 describe.each(FILES)('docker/%s', (name) => {
   it('is valid by the specification', () => {
     expect(schema.safeParse(read(name)).error?.issues).toBeUndefined();
@@ -132,6 +159,27 @@ describe.each(FILES)('docker/%s', (name) => {
       expect(pinned ?? image).toMatch(/^[\w/]+:[\w.-]+@sha256:[0-9a-f]{64}$/);
       expect(build ?? healthcheck).toBeDefined();
     }
+  });
+
+  it('drops all privileges of every container and limits its memory and processes', () => {
+    const confined = Object.entries(read(name).services).map(([service, each]) => [
+      service,
+      {
+        ...{ dropped: each.cap_drop, options: each.security_opt, isReadOnly: each.read_only },
+        isLimited: /^\d+[mg]$/.test(each.mem_limit ?? '') && (each.pids_limit ?? 0) > 0,
+      },
+    ]);
+    const least = {
+      ...{ dropped: ['ALL'], options: ['no-new-privileges:true'], isReadOnly: true },
+      isLimited: true,
+    };
+    expect(confined).toEqual(Object.keys(WRITABLE[name] ?? {}).map((service) => [service, least]));
+  });
+
+  it('names the writable paths of every container', () => {
+    const { services } = read(name);
+    const writable = Object.entries(services).map(([service, each]) => [service, writableOf(each)]);
+    expect(Object.fromEntries(writable)).toEqual(WRITABLE[name]);
   });
 
   it('is not started before its images are pinned', () => {
@@ -207,6 +255,12 @@ describe('docker/images.sh', () => {
 
 describe('docker/Dockerfile', () => {
   const text = readFileSync(join(FOLDER, 'Dockerfile'), 'utf8');
+
+  it('runs on Node 24 LTS, by default as by docker/images', () => {
+    const [, byDefault] = /^ARG NODE_IMAGE=(.*)$/m.exec(text) ?? [];
+    expect(byDefault).toMatch(/^node:24-/);
+    expect(GIVEN['NODE_IMAGE']).toBe(`${byDefault}@${DIGEST}`);
+  });
 
   it('leaves the tools behind, runs as nobody in particular, and looks after its health', () => {
     expect(text.match(/^FROM \$\{NODE_IMAGE\}/gm)).toHaveLength(2);
