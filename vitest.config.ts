@@ -6,6 +6,7 @@ import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification, type VitestPluginContext } from 'vitest/node';
 import { budgetOf } from './tools/workspace/budgets.mjs';
 import { ROOT } from './tools/workspace/install.mjs';
+import { licencesModule } from './tools/workspace/licences.mjs';
 import { manifests } from './tools/workspace/manifests.mjs';
 import { SETUP_FILES } from './tools/workspace/setup-files.mjs';
 import { SWC_OPTIONS } from './tools/workspace/swc-options.mjs';
@@ -38,6 +39,7 @@ export default defineConfig({
   plugins: [
     keptByManifests,
     yamlModules(),
+    licencesModule(),
     // Nest reads the metadata of decorators, which Oxc would drop.
     swc.vite({ ...SWC_OPTIONS, tsconfigFile: false }),
   ],

@@ -1,4 +1,5 @@
 /** Builds the pages that the api serves; `npx nx serve web` serves them for development. */
+import { licencesModule } from '@scoresheet/tools-workspace/licences';
 import { yamlModules } from '@scoresheet/tools-workspace/yaml-module';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
@@ -9,7 +10,7 @@ const API = process.env['SCORESHEET_API'] ?? 'http://127.0.0.1:4000';
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), yamlModules(), packedBeside()],
+  plugins: [react(), yamlModules(), licencesModule(), packedBeside()],
   resolve: {
     // The same readers, without the buffers of Node.
     alias: {

@@ -158,6 +158,8 @@ function optionsFor(widen) {
     };
   });
   return {
+    // A module that Vite generates (`licences.mjs`).
+    allow: ['virtual:licences'],
     banTransitiveDependencies: true,
     // Services have all games at once, a browser fetches each by itself: the catalog does both.
     checkDynamicDependenciesExceptions: ['@scoresheet/games-*'],

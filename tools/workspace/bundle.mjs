@@ -8,6 +8,7 @@ import { readFile } from 'node:fs/promises';
 import { basename, join, relative, sep } from 'node:path';
 import { build } from 'esbuild';
 import { ROOT } from './install.mjs';
+import { checkListed } from './licences.mjs';
 
 /** Folders of `apps` that are programs. */
 const PROGRAMS = ['standalone', 'api', 'match-service', 'tournament-service', 'projector', 'cli'];
@@ -106,7 +107,7 @@ const entries = () => [
 
 export async function bundle() {
   for (const program of PROGRAMS) rmSync(bundleOf(program), { recursive: true, force: true });
-  return build({
+  const built = await build({
     absWorkingDir: ROOT,
     entryPoints: entries(),
     outdir: 'apps',
@@ -128,4 +129,6 @@ export async function bundle() {
       js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",
     },
   });
+  checkListed(Object.keys(built.metafile.inputs));
+  return built;
 }

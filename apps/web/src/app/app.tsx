@@ -69,6 +69,13 @@ const router = createBrowserRouter([
               Component: (await import('../verify/verify-page.js')).VerifyPage,
             }),
           },
+          {
+            path: 'licences',
+            lazy: async () => {
+              const { LicencesPage, licencesLoader } = await import('../licences/licences-page.js');
+              return { Component: LicencesPage, loader: licencesLoader };
+            },
+          },
           ...cardRoutes,
           ...eventRoutes,
           ...deckRoutes,

@@ -1,6 +1,7 @@
 /** The menu: who one is, where one may go on a narrow screen, and the settings of this browser. */
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { NavLink } from 'react-router';
 import { OperatorWay } from '../account/operator-way.js';
 import { WhoAmI } from '../account/who-am-i.js';
 import { keepLanguage, LANGUAGES, type Language } from '../words/words.js';
@@ -22,6 +23,7 @@ export function Settings() {
         <ThemeChoice />
         <LanguageChoice />
         <KeysChoice />
+        <NavLink to="/licences">{t('licences.title')}</NavLink>
       </div>
     </details>
   );

@@ -2,6 +2,7 @@
 import { accountEnglish } from './account.english.js';
 import { cardsEnglish } from './cards.english.js';
 import { decksEnglish } from './decks.english.js';
+import { licencesEnglish } from './licences.english.js';
 import { playEnglish } from './play.english.js';
 import { rulesEnglish } from './rules.english.js';
 import { verifyEnglish } from './verify.english.js';
@@ -155,6 +156,7 @@ export const english = {
   ...playEnglish,
   ...rulesEnglish,
   ...verifyEnglish,
+  ...licencesEnglish,
   ...whatIfEnglish,
   front: {
     watch_one: '{{count}} watches',

@@ -3,6 +3,7 @@ import type { english } from './english.js';
 import { accountGerman } from './account.german.js';
 import { cardsGerman } from './cards.german.js';
 import { decksGerman } from './decks.german.js';
+import { licencesGerman } from './licences.german.js';
 import { playGerman } from './play.german.js';
 import { rulesGerman } from './rules.german.js';
 import { verifyGerman } from './verify.german.js';
@@ -156,6 +157,7 @@ export const german: typeof english = {
   ...playGerman,
   ...rulesGerman,
   ...verifyGerman,
+  ...licencesGerman,
   ...whatIfGerman,
   front: {
     watch_one: '{{count}} sieht zu',
