@@ -65,6 +65,7 @@ describe('docs/api.md', () => {
       limits.MAX_RESPONSE_BYTES,
       limits.MAX_WAITING_BYTES_PER_ADDRESS,
       limits.MAX_EXPORTS_IN_LINE,
+      limits.MAX_QUESTIONS_IN_LINE,
       SUBSCRIBER_QUEUE_LIMIT,
       limits.MAX_SOCKET_BUFFER_BYTES,
       OPERATIONS_OF_VIEWER.atMost,

@@ -81,3 +81,12 @@ export const MAX_EXPORTS_IN_LINE = 8;
 export const MAX_MOMENTS_AT_ONCE = 100;
 /** Each event that is read and folded before the first moment of a page. */
 export const COST_OF_FOLDED_EVENT = 5;
+
+/** Each event of a tournament that is handed to a thread for standings. */
+export const COST_OF_READ_EVENT = 1;
+/** Each entrant in each round of the standings that are computed for an answer. */
+export const COST_OF_STANDINGS_SEAT = 0.3;
+/** Each draw of a round that is repeated to explain an opponent: it may take a tenth of a second. */
+export const COST_OF_DRAW = 2_500;
+/** Questions to the thread for standings that wait for one address: a hall of phones asks at once. */
+export const MAX_QUESTIONS_IN_LINE = 500;

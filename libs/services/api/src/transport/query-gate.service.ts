@@ -66,9 +66,14 @@ export class QueryGate {
     throw rateLimited('From this address more is asked than one may ask for.', retryAfterMs);
   }
 
+  /** Spends the cost of work whose size is known by now, whatever is left. */
+  charge(address: string, cost: number): void {
+    this.budget.charge(address, cost);
+  }
+
   /** Whoever sent what nothing can be made of is told so, whatever is left to them. */
   chargeMistake(address: string): void {
-    this.budget.charge(address, COST_OF_MISTAKE);
+    this.charge(address, COST_OF_MISTAKE);
   }
 
   private readNew(query: string, address: string): DocumentNode {

@@ -23,6 +23,8 @@ export interface RequestContext {
   readonly credential: Credential | undefined;
   /** Whom a stranger's tries are counted for. */
   readonly address: string;
+  /** Whether the connection of the request has ended, so that no answer can be sent. */
+  readonly hasLeft: () => boolean;
   /** The cookie of the browser that asks; a socket brings it and cannot change it. */
   readonly cookie?: SessionCookie;
   /** Trace of a subscription; a request over HTTP has its own around it. */
@@ -89,6 +91,7 @@ export const contextOfRequest =
       ...{ viewer: undefined, credential: undefined },
       ...(await whoAsks(authenticator, { request, trustedProxies, authorization })),
       address: addressOf(request, trustedProxies),
+      hasLeft: () => request.socket.destroyed,
       cookie: sessionCookie(request, response, trustedProxies),
     };
   };

@@ -21,7 +21,7 @@ import { Authenticator } from '@scoresheet/services-accounts';
 import { GraphQLError, type ExecutionArgs } from 'graphql';
 import type { Context, ServerOptions, SubscribePayload } from 'graphql-ws';
 import { useServer, type Extra } from 'graphql-ws/use/ws';
-import { WebSocketServer, type WebSocket } from 'ws';
+import { WebSocket, WebSocketServer } from 'ws';
 import { API_CLOCK, FRONT_DOOR } from '../api-parts.js';
 import type { Clock } from '../clock.js';
 import { sharedAnswers } from '../events/shared-answers.js';
@@ -204,7 +204,8 @@ export class SubscriptionSocket implements OnApplicationBootstrap, OnModuleDestr
       if (!('document' in read)) return read;
       const { viewer, credential } = (await this.whoAsks(context)) ?? {};
       const trace = newTrace(payload.extensions?.[TRACEPARENT]);
-      const contextValue: RequestContext = { viewer, credential, address, trace };
+      const hasLeft = () => context.extra.socket.readyState !== WebSocket.OPEN;
+      const contextValue: RequestContext = { viewer, credential, address, hasLeft, trace };
       return { ...read, contextValue };
     } catch (error) {
       // What is thrown here would be written to the console as it is; returned, it is masked.

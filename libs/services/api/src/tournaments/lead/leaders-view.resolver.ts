@@ -3,10 +3,13 @@ import { Args, ArgsType, Field, ID, Query, Resolver } from '@nestjs/graphql';
 import { sha256 } from '@scoresheet/domain-record/node';
 import { nextStep, type NextStep, type TournamentState } from '@scoresheet/domain-tournament';
 import type { Identity } from '@scoresheet/services-accounts';
+import { COST_OF_STANDINGS_SEAT } from '../../transport/limits.js';
 import { clientError } from '../../transport/masked-error.js';
-import { Commander } from '../../transport/request-context.js';
+import { QueryGate } from '../../transport/query-gate.service.js';
+import { Caller, Commander, type RequestContext } from '../../transport/request-context.js';
 import { EntrantNames } from '../names/entrant-names.service.js';
 import type { NamedEntrantType } from '../names/named-entrant.type.js';
+import { seatsIn } from '../reckoning/counted-work.js';
 import { ShownTournaments } from '../reckoning/shown-tournaments.service.js';
 import { agreementsOf, checkedInOf, LeadersViewType, nextStepType } from './leaders-view.type.js';
 
@@ -24,6 +27,7 @@ export class LeadersViewResolver {
   constructor(
     private readonly tournaments: ShownTournaments,
     private readonly names: EntrantNames,
+    private readonly gate: QueryGate,
   ) {}
 
   @Query(() => LeadersViewType, {
@@ -32,6 +36,7 @@ export class LeadersViewResolver {
   async leadersView(
     @Args() { tournament, afterTokens }: LeadersViewArgs,
     @Commander() identity: Identity,
+    @Caller() { address }: RequestContext,
   ): Promise<LeadersViewType> {
     const { state, cut } = await this.tournaments.shownAfter(afterTokens, tournament, identity);
     if (!isLeader(state, identity)) {
@@ -39,6 +44,10 @@ export class LeadersViewResolver {
     }
     const isPlaying = cut.audience !== 'house';
     const next = nextStep(state, { sha256, isPlaying });
+    if (next?.is === 'begin-phase') {
+      const seats = seatsIn(state, state.phases.length);
+      this.gate.charge(address, seats * COST_OF_STANDINGS_SEAT);
+    }
     const { terms, successor, forbidden } = state;
     return {
       next: next === undefined ? null : await this.stepType(tournament, next),

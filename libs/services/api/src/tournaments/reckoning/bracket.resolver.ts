@@ -1,8 +1,7 @@
 /** The bracket of a phase, as a graph. */
 import { Args, ArgsType, Field, ID, Int, Query, Resolver } from '@nestjs/graphql';
 import type { BracketGraph } from '@scoresheet/domain-tournament';
-import type { Identity } from '@scoresheet/services-accounts';
-import { Asker } from '../../transport/request-context.js';
+import { Caller, type RequestContext } from '../../transport/request-context.js';
 import { BracketType, type BracketMatchStatus } from './bracket.type.js';
 import { checkSeq } from './check-seq.js';
 import { Reckoner } from './reckoner.service.js';
@@ -36,11 +35,12 @@ export class BracketResolver {
   })
   async bracket(
     @Args() { tournament, phase, asOfSeq, after }: BracketArgs,
-    @Asker() asker: Identity | undefined,
+    @Caller() caller: RequestContext,
   ): Promise<BracketType | null> {
-    const { state } = await this.tournaments.shownAfter(after, tournament, asker);
+    const { state } = await this.tournaments.shownAfter(after, tournament, caller.viewer);
     const seq = checkSeq(asOfSeq, state.seq);
-    const graph = await this.reckoner.ask({ tournament, seq }, { ask: 'bracket', phase });
+    const asOf = { tournament, seq, isPast: seq < state.seq };
+    const graph = await this.reckoner.ask(asOf, { ask: 'bracket', phase }, caller);
     return graph && bracketType({ tournament, seq }, graph);
   }
 }

@@ -6,7 +6,7 @@ import type { Identity } from '@scoresheet/services-accounts';
 import { Refused } from '../../commands/command-outcome.js';
 import { NO_DIGEST } from '../../rulings/send-with-reason.js';
 import { clientError } from '../../transport/masked-error.js';
-import { Commander } from '../../transport/request-context.js';
+import { Caller, Commander, type RequestContext } from '../../transport/request-context.js';
 import { given } from '../commands/given.js';
 import { sentResult, TableResultInput } from '../results/table-result.type.js';
 import {
@@ -51,11 +51,16 @@ export class CorrectionPreviewResolver {
   async previewCorrection(
     @Args() { tournament, after, ...args }: PreviewArgs,
     @Commander() asker: Identity,
+    @Caller() caller: RequestContext,
   ): Promise<PreviewOutcome> {
     const { state } = await this.tournaments.shownAfter(after, tournament, asker);
     const { record, seq } = state;
     const command = correction({ ...args, record, actor: asker.accountId, expectedSeq: seq });
-    const told = await this.reckoner.ask({ tournament, seq }, { ask: 'correction', command });
+    const told = await this.reckoner.ask(
+      { tournament, seq },
+      { ask: 'correction', command },
+      caller,
+    );
     if (!('outcome' in told)) return new CorrectionPreviewType({ tournament, ...told });
     invariant(told.outcome === 'refused', 'nothing comes between an event and its preview');
     return new Refused(told);

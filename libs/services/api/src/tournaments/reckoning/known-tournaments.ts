@@ -1,8 +1,9 @@
 /** The tournaments that a thread remembers: those that were asked for last, within bounds. */
-import { knownTournament, type KnownTournament } from './known-tournament.js';
+import { KnownTournament } from './known-tournament.js';
 
-/** A city's events of one evening; each may have its states, which take some ten times its events. */
-const MAX_KNOWN = 16;
+/** Small tournaments are many: asking for those of a whole archive must not push out a large one. */
+const MAX_KNOWN = 1_000;
+/** With the states that are kept; a state in use takes some ten times its events. */
 const MAX_KNOWN_BYTES = 64 * 1024 * 1024;
 
 interface KnownTournaments {
@@ -25,7 +26,7 @@ export function knownTournaments(
 
   return {
     of(tournament) {
-      const found = known.get(tournament) ?? knownTournament();
+      const found = known.get(tournament) ?? new KnownTournament();
       known.delete(tournament);
       known.set(tournament, found);
       return found;

@@ -1,7 +1,6 @@
 /** Why somebody stands where they stand, and why they meet whom they meet: recomputed, never stored. */
 import { Args, ArgsType, Field, ID, Int, Query, Resolver } from '@nestjs/graphql';
-import type { Identity } from '@scoresheet/services-accounts';
-import { Asker } from '../../transport/request-context.js';
+import { Caller, type RequestContext } from '../../transport/request-context.js';
 import { checkSeq } from './check-seq.js';
 import { tableReasonsType } from './opponent-reasons.js';
 import { TableReasonsType } from './opponent-reasons.type.js';
@@ -63,13 +62,15 @@ export class ReasonsResolver {
   })
   async whyRank(
     @Args() args: WhyRankArgs,
-    @Asker() asker: Identity | undefined,
+    @Caller() caller: RequestContext,
   ): Promise<RankReasonsType | null> {
     const { tournament, after, entrant, live } = args;
-    const { state } = await this.tournaments.shownAfter(after, tournament, asker);
+    const { state } = await this.tournaments.shownAfter(after, tournament, caller.viewer);
     const seq = checkSeq(args.asOfSeq, state.seq);
     const phase = args.phase ?? undefined;
-    const why = await this.reckoner.ask({ tournament, seq }, { ask: 'rank', phase, entrant, live });
+    const asOf = { tournament, seq, isPast: seq < state.seq };
+    const question = { ask: 'rank', phase, entrant, live } as const;
+    const why = await this.reckoner.ask(asOf, question, caller);
     return why && rankReasonsType(tournament, why);
   }
 
@@ -81,13 +82,14 @@ export class ReasonsResolver {
   })
   async whyOpponent(
     @Args() { tournament, after, phase, round, table }: WhyOpponentArgs,
-    @Asker() asker: Identity | undefined,
+    @Caller() caller: RequestContext,
   ): Promise<TableReasonsType | null> {
-    const { state, cut } = await this.tournaments.shownAfter(after, tournament, asker);
-    const { seq } = state;
+    const { state, cut } = await this.tournaments.shownAfter(after, tournament, caller.viewer);
+    // The answer is of the tournament as it was when the round was drawn.
+    const asOf = { tournament, seq: state.seq, isPast: true };
     const tellsForbidden = cut.audience === 'house';
-    const asked = { phase, round, table, tellsForbidden };
-    const why = await this.reckoner.ask({ tournament, seq }, { ask: 'opponents', ...asked });
+    const question = { ask: 'opponents', phase, round, table, tellsForbidden } as const;
+    const why = await this.reckoner.ask(asOf, question, caller);
     return why && tableReasonsType(tournament, why);
   }
 }

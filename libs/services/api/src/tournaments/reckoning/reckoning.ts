@@ -10,13 +10,16 @@ import {
   type TournamentState,
 } from '@scoresheet/domain-tournament';
 import type { Question, RankAsked, StandingsAsked } from './asked.js';
+import { seatsIn } from './counted-work.js';
 import { explainOpponents } from './explained-opponents.js';
 import type { KnownTournament } from './known-tournament.js';
 import { knownTournaments } from './known-tournaments.js';
 import { unpackEvents } from './packed-events.js';
-import { pageOf, reckonStandings, type Reckoned } from './standings-page.js';
+import { pageOf, reckonStandings, type Reckoned, type StandingsPage } from './standings-page.js';
 import type { Answers, FromThread, ToThread } from './thread-messages.js';
 
+/** Events that are folded for one message, so that other questions get their turn in between. */
+const EVENTS_AT_ONCE = 50;
 /** Standings of one tournament that are kept: by phase, live or official, for who turns pages. */
 const MAX_KEPT_STANDINGS = 8;
 
@@ -31,15 +34,39 @@ export function reckoning(): (message: ToThread) => FromThread {
     }
     const { seq, question } = message;
     if (tournament.next <= seq) return { did: 'lack', next: tournament.next };
-    return { did: 'answer', answer: answerTo(tournament, seq, question) };
+    const kept = keptAnswer(tournament, seq, question);
+    if (kept === undefined && !tournament.foldTowards(seq, EVENTS_AT_ONCE)) {
+      return { did: 'fold', work: tournament.takeCount() };
+    }
+    const answer = kept ?? answerTo(tournament, seq, question);
+    return { did: 'answer', answer, work: tournament.takeCount() };
   };
 }
+
+/** The same standings are asked for again by everybody who turns a page. */
+function keptAnswer(
+  { standings }: KnownTournament,
+  seq: number,
+  question: Question,
+): StandingsPage | undefined {
+  if (question.ask !== 'standings') return undefined;
+  const name = nameOf(seq, question);
+  const kept = standings.get(name);
+  if (kept === undefined) return undefined;
+  standings.delete(name);
+  standings.set(name, kept);
+  return pageOf(kept, question);
+}
+
+const nameOf = (seq: number, { phase, live }: StandingsAsked): string =>
+  `${seq} ${phase ?? 'all'} ${live ? 'live' : 'official'}`;
 
 function answerTo(
   tournament: KnownTournament,
   seq: number,
   question: Question,
 ): Answers[keyof Answers] {
+  tournament.count({ seats: seatsFor(question, tournament.stateAt(seq)) });
   switch (question.ask) {
     case 'standings': {
       const reckoned = standingsAt(tournament, seq, question);
@@ -49,7 +76,9 @@ function answerTo(
       return rankIn(tournament.stateAt(seq), question);
     case 'opponents': {
       const { stateAt } = tournament;
-      return explainOpponents({ state: stateAt(seq), stateAt }, question);
+      const explained = explainOpponents({ state: stateAt(seq), stateAt }, question);
+      tournament.count({ draws: explained?.reasons.length ?? 0 });
+      return explained;
     }
     case 'correction':
       return previewFor(tournament.stateAt(seq), question.command, sha256);
@@ -64,23 +93,36 @@ function answerTo(
   }
 }
 
+/** The entrants and rounds that an answer is computed from. */
+function seatsFor(question: Question, state: TournamentState): number {
+  switch (question.ask) {
+    case 'standings':
+    case 'bracket':
+    case 'review':
+    case 'opponents':
+      return seatsIn(state, question.phase);
+    case 'rank':
+      return seatsIn(state, question.phase ?? state.phases.length);
+    case 'undone':
+      return seatsIn(state, state.phases.length);
+    case 'correction':
+      return 2 * seatsIn(state); // before the correction and after it
+  }
+}
+
 function rankIn(state: TournamentState, { phase, entrant, live }: RankAsked): RankExplained | null {
   const asked = { phase: phase ?? state.phases.length, entrant };
   return explainRank(state, asked, sha256, { live }) ?? null;
 }
 
-/** Who turns a page asks for the same standings again. */
 function standingsAt(
   { stateAt, standings }: KnownTournament,
   seq: number,
   asked: StandingsAsked,
 ): Reckoned | undefined {
-  const name = `${seq} ${asked.phase ?? 'all'} ${asked.live ? 'live' : 'official'}`;
-  const kept = standings.get(name);
-  const found = kept ?? reckonStandings(stateAt(seq), asked);
-  standings.delete(name);
+  const found = reckonStandings(stateAt(seq), asked);
   if (found === undefined) return undefined;
-  standings.set(name, found);
+  standings.set(nameOf(seq, asked), found);
   for (const [oldest] of standings) {
     if (standings.size <= MAX_KEPT_STANDINGS) break;
     standings.delete(oldest);

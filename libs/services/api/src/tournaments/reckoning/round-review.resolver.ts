@@ -3,7 +3,7 @@ import { Args, ArgsType, Field, ID, Int, Query, Resolver } from '@nestjs/graphql
 import type { Identity } from '@scoresheet/services-accounts';
 import { notNegative } from '../../events/not-negative.js';
 import { clientError } from '../../transport/masked-error.js';
-import { Commander } from '../../transport/request-context.js';
+import { Caller, Commander, type RequestContext } from '../../transport/request-context.js';
 import { Reckoner } from './reckoner.service.js';
 import { roundReviewType } from './round-review.js';
 import { RoundReviewType } from './round-review.type.js';
@@ -45,14 +45,15 @@ export class RoundReviewResolver {
   async roundReview(
     @Args() { tournament, phase, round, first, afterTokens }: RoundReviewArgs,
     @Commander() asker: Identity,
+    @Caller() caller: RequestContext,
   ): Promise<RoundReviewType | null> {
     notNegative({ first });
     const { state, cut } = await this.tournaments.shownAfter(afterTokens, tournament, asker);
     if (cut.audience !== 'house') {
       throw clientError('FORBIDDEN', 'Only staff of this tournament who do not play can see this.');
     }
-    const { seq } = state;
-    const review = await this.reckoner.ask({ tournament, seq }, { ask: 'review', phase, round });
+    const asOf = { tournament, seq: state.seq };
+    const review = await this.reckoner.ask(asOf, { ask: 'review', phase, round }, caller);
     const asked = { phase, round, first: Math.min(first, MAX_STRAINS_AT_ONCE) };
     return review && roundReviewType(state, asked, review);
   }

@@ -3,8 +3,8 @@
  * happened, at the pace of the reader. A slow reader misses what came between, never the last ones.
  */
 import { Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
-import type { Identity } from '@scoresheet/services-accounts';
 import { stoppable } from '../../events/bounded-queue.js';
+import type { RequestContext } from '../../transport/request-context.js';
 import { TournamentTails } from '../tournament-tails.service.js';
 import type { StandingsAsked } from './asked.js';
 import { ShownTournaments } from './shown-tournaments.service.js';
@@ -37,13 +37,18 @@ export class StandingsFeeds implements OnModuleInit, OnApplicationShutdown {
   /** Refuses a tournament that is unknown to the asker. */
   async follow(
     tournament: string,
-    asker: Identity | undefined,
+    caller: RequestContext,
     asked: StandingsAsked,
   ): Promise<AsyncIterableIterator<StandingsType>> {
-    await this.tournaments.shown(tournament, asker);
+    await this.tournaments.shown(tournament, caller.viewer);
+    const name = JSON.stringify(asked);
+    if (this.feeds.get(tournament)?.has(name) !== true) {
+      // The first subscriber pays for the first standings; the server pays for all later ones.
+      const now = () => this.tournaments.known(tournament);
+      await this.reader.latest(now, -1, asked, caller);
+    }
     const feeds = this.feeds.get(tournament) ?? new Map<string, StandingsFeed>();
     this.feeds.set(tournament, feeds);
-    const name = JSON.stringify(asked);
     const feed = feeds.get(name) ?? standingsFeed(() => this.reckoned(tournament, asked));
     feeds.set(name, feed);
     const reader = feed.join();
@@ -61,7 +66,7 @@ export class StandingsFeeds implements OnModuleInit, OnApplicationShutdown {
   private async reckoned(tournament: string, asked: StandingsAsked): Promise<StandingsType> {
     const now = () => this.tournaments.known(tournament);
     const { seq } = await now();
-    return standingsType(tournament, await this.reader.latest(now, seq, asked));
+    return standingsType(tournament, await this.reader.latest(now, seq, asked, undefined));
   }
 }
 

@@ -5,7 +5,7 @@ import { API_CLOCK } from '../../api-parts.js';
 import type { Clock } from '../../clock.js';
 import { clientError } from '../../transport/masked-error.js';
 import type { StandingsAsked } from './asked.js';
-import { Reckoner } from './reckoner.service.js';
+import { Reckoner, type AsOf, type Caller } from './reckoner.service.js';
 import { standingsPace } from './standings-pace.js';
 import type { StandingsPage } from './standings-page.js';
 
@@ -22,19 +22,19 @@ export class StandingsReader {
   ) {}
 
   /** As of an event that this process knows. Refuses a phase that has not begun. */
-  async asOf(tournament: string, seq: number, asked: StandingsAsked): Promise<StandingsPage> {
-    const page = await this.reckoner.ask({ tournament, seq }, asked);
+  async asOf(asOf: AsOf, asked: StandingsAsked, caller: Caller): Promise<StandingsPage> {
+    const page = await this.reckoner.ask(asOf, asked, caller);
     if (page !== null) return page;
-    const says = `Phase ${asked.phase} had not begun by event ${seq} of this tournament.`;
+    const says = `Phase ${asked.phase} had not begun by event ${asOf.seq} of this tournament.`;
     throw clientError('BAD_USER_INPUT', says);
   }
 
   /** As of an event that is a quarter of a second old at most, and `neededSeq` or later. */
-  async latest(now: Now, neededSeq: number, asked: StandingsAsked): Promise<StandingsPage> {
+  async latest(now: Now, neededSeq: number, asked: StandingsAsked, caller: Caller) {
     for (;;) {
       const { record: tournament, seq: lastSeq } = await now();
       const shown = this.pace({ tournament, lastSeq, neededSeq, nowMs: this.clock.now() });
-      if ('seq' in shown) return this.asOf(tournament, shown.seq, asked);
+      if ('seq' in shown) return this.asOf({ tournament, seq: shown.seq }, asked, caller);
       await new Promise<void>((resolve) => this.clock.after(shown.againInMs, resolve));
     }
   }

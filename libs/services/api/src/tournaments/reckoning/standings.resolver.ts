@@ -1,8 +1,7 @@
 /** Standings: as they are, as they were after any event, and as they come to be. */
 import { Args, Query, Resolver, Subscription } from '@nestjs/graphql';
-import type { Identity } from '@scoresheet/services-accounts';
 import { clientError } from '../../transport/masked-error.js';
-import { Asker } from '../../transport/request-context.js';
+import { Caller, type RequestContext } from '../../transport/request-context.js';
 import { EntrantNames } from '../names/entrant-names.service.js';
 import { namedEntrants } from '../names/named-entrants.js';
 import type { StandingsAsked } from './asked.js';
@@ -33,21 +32,22 @@ export class StandingsResolver {
   })
   async standings(
     @Args() args: StandingsArgs,
-    @Asker() asker: Identity | undefined,
+    @Caller() caller: RequestContext,
   ): Promise<StandingsType> {
     const { tournament, afterTokens, after, asOfSeq } = args;
-    const { state } = await this.tournaments.shownAfter(afterTokens, tournament, asker);
+    const { state } = await this.tournaments.shownAfter(afterTokens, tournament, caller.viewer);
     const neededSeq = afterTokens.length > 0 ? state.seq : -1;
     const place = after == null ? undefined : readStandingsCursor(after);
     const only = await namedEntrants(this.names, state, args.search);
     const asked = { ...askedOf(args), from: (place?.place ?? -1) + 1, only };
     const seq = place?.seq ?? asOfSeq ?? undefined;
-    const now = () => this.tournaments.shown(tournament, asker).then((shown) => shown.state);
-    const page =
-      seq === undefined
-        ? await this.reader.latest(now, neededSeq, asked)
-        : await this.reader.asOf(tournament, checkSeq(seq, state.seq), asked);
-    return standingsType(tournament, page);
+    const now = () =>
+      this.tournaments.shown(tournament, caller.viewer).then((shown) => shown.state);
+    if (seq === undefined) {
+      return standingsType(tournament, await this.reader.latest(now, neededSeq, asked, caller));
+    }
+    const asOf = { tournament, seq: checkSeq(seq, state.seq), isPast: seq < state.seq };
+    return standingsType(tournament, await this.reader.asOf(asOf, asked, caller));
   }
 
   @Subscription(() => StandingsType, {
@@ -59,9 +59,9 @@ export class StandingsResolver {
   })
   followStandings(
     @Args() args: FollowStandingsArgs,
-    @Asker() asker: Identity | undefined,
+    @Caller() caller: RequestContext,
   ): Promise<AsyncIterableIterator<StandingsType>> {
-    return this.feeds.follow(args.tournament, asker, { ...askedOf(args), from: 0 });
+    return this.feeds.follow(args.tournament, caller, { ...askedOf(args), from: 0 });
   }
 }
 

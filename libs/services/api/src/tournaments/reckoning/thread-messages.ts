@@ -7,6 +7,7 @@ import type {
   UndoneMatch,
 } from '@scoresheet/domain-tournament';
 import type { Question } from './asked.js';
+import type { CountedWork } from './counted-work.js';
 import type { OpponentsExplained } from './explained-opponents.js';
 import type { PackedEvents } from './packed-events.js';
 import type { StandingsPage } from './standings-page.js';
@@ -38,8 +39,16 @@ export type ToThread =
     }
   | ({ readonly do: 'answer'; readonly question: Question } & AsOf);
 
-/** `next` is the first event of the tournament that the thread does not have. */
+/**
+ * `next` is the first event of the tournament that the thread does not have. After `fold` it is asked
+ * again: it has folded some of the events, and others had to wait for it long enough.
+ */
 export type FromThread =
   | { readonly did: 'take'; readonly next: number }
   | { readonly did: 'lack'; readonly next: number }
-  | { readonly did: 'answer'; readonly answer: Answers[keyof Answers] };
+  | { readonly did: 'fold'; readonly work: CountedWork }
+  | {
+      readonly did: 'answer';
+      readonly answer: Answers[keyof Answers];
+      readonly work: CountedWork;
+    };

@@ -1,7 +1,6 @@
 /** Played matches that a drop or disqualification would undo, in a bracket of the rules `/1`. */
 import { Args, ArgsType, Field, ID, Int, ObjectType, Query, Resolver } from '@nestjs/graphql';
-import type { Identity } from '@scoresheet/services-accounts';
-import { Asker } from '../../transport/request-context.js';
+import { Caller, type RequestContext } from '../../transport/request-context.js';
 import { Reckoner } from './reckoner.service.js';
 import { ShownTournaments } from './shown-tournaments.service.js';
 
@@ -49,9 +48,9 @@ export class UndoneMatchesResolver {
   })
   async undoneMatches(
     @Args() { tournament, entrant, afterTokens }: UndoneMatchesArgs,
-    @Asker() asker: Identity | undefined,
+    @Caller() caller: RequestContext,
   ): Promise<readonly UndoneMatchType[]> {
-    const { state } = await this.tournaments.shownAfter(afterTokens, tournament, asker);
-    return this.reckoner.ask({ tournament, seq: state.seq }, { ask: 'undone', entrant });
+    const { state } = await this.tournaments.shownAfter(afterTokens, tournament, caller.viewer);
+    return this.reckoner.ask({ tournament, seq: state.seq }, { ask: 'undone', entrant }, caller);
   }
 }
