@@ -19,7 +19,7 @@ import { bestOfOption, formatOption } from './tournament-formats.js';
 export function lifeOfTournament(command: Command): void {
   createCommand(command.command('create'));
   ofId(command, 'open', 'announce a draft and let people enter')
-    .option('--code <code>', 'what people have to know to enter, where entry is by code')
+    .option('--code <code>', 'entry code, at least 6 characters, if entry is by code')
     .action(openTournament);
   ofId(command, 'plan', 'say when it is to begin; without a time that is open again')
     .argument('[time]', 'such as "2026-12-05 10:00", by this clock', typedBeginning)

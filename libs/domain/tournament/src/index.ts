@@ -4,6 +4,7 @@ export { isLargeWork, type LargeCommand } from './apart/large-work.js';
 export { packTournament } from './apart/packed-tournament.js';
 export { isTournamentEventOf } from './commands/action.js';
 export type { Decided } from './commands/deciding.js';
+export { codeRefusal } from './commands/enter-tournament.js';
 export { cancelledTournament } from './commands/cancel-suspended.js';
 export { gamesOf } from './commands/game-of-catalog.js';
 export { resultRefusal } from './commands/result-refusal.js';

@@ -20,9 +20,9 @@ export type { Blocked, Credential, Standing } from './liveness/credential.js';
 export { OPEN_MATCHES, type CountedMatch, type OpenMatches } from './open-matches/open-matches.js';
 export { MAX_PERSONAL_TOKENS, TOKEN_DAYS } from './personal-tokens/limits.js';
 export { PersonalTokenService } from './personal-tokens/personal-token.service.js';
-export { LONGEST_WAIT_MS } from './passwords/password-tries.js';
 export type { SettledTokens } from './personal-tokens/settled-tokens.js';
 export { SCOPES, type Scope } from './personal-tokens/scopes.js';
+export { growingWaitMs, LONGEST_WAIT_MS } from './rate-limits/growing-wait.js';
 export { memoryRateCounters } from './rate-limits/memory-rate-counters.js';
 export {
   GUEST_SESSIONS_FROM_ADDRESS,
@@ -30,6 +30,8 @@ export {
   OPERATIONS_OF_VIEWER,
   RATE_COUNTERS,
   REGISTRATIONS_FROM_ADDRESS,
+  TURN_AT_TOURNAMENT,
+  WRONG_ENTRY_CODES,
   WRONG_PASSWORDS_FROM_ADDRESS,
   WRONG_PASSWORDS_OF_NAME,
   WRONG_PASSWORDS_OF_NAME_FROM_ADDRESS,

@@ -62,7 +62,7 @@ describe('Somebody who has not entered', () => {
     await renderEvent(NowPage, { event, ownTable: null });
     expect(await screen.findByText('11 places are free.')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Enter' })).toBeTruthy();
-    expect(screen.queryByLabelText('Code of entry')).toBeNull();
+    expect(screen.queryByLabelText('Entry code')).toBeNull();
   });
 
   it('needs the code where there is one, and waits where it is full', async () => {
@@ -71,7 +71,7 @@ describe('Somebody who has not entered', () => {
       ...{ places: 16, waiting: 2 },
     };
     await renderEvent(NowPage, { event, ownTable: null });
-    expect(await screen.findByLabelText('Code of entry')).toBeTruthy();
+    expect(await screen.findByLabelText('Entry code')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Wait for a place' })).toBeTruthy();
   });
 

@@ -1,20 +1,32 @@
 /** Enters oneself while registration is open; whoever finds it full waits, in the order of entry. */
 import type { EnterTournament } from '@scoresheet/contracts-messages';
-import { encodeUtf8 } from '@scoresheet/domain-record';
+import { encodeUtf8, type Sha256 } from '@scoresheet/domain-record';
 import type { Entrant } from '../fold/round-facts.js';
 import { entrantIn, type TournamentState } from '../fold/tournament-state.js';
 import { fullRefusal, nextNumber, numbersRefusal } from './entrant-numbers.js';
 import type { Decided, Situation } from './deciding.js';
-import { refused } from './not-accepted.js';
+import { refused, type Refused } from './not-accepted.js';
+
+/** Refuses a code that is not the entry code of the tournament. */
+export const codeRefusal = (
+  { codeDigest }: Pick<TournamentState, 'codeDigest'>,
+  code: string | undefined,
+  sha256: Sha256,
+): Refused | undefined =>
+  codeDigest === null || sha256(encodeUtf8(code ?? '')) === codeDigest ? undefined : WRONG_CODE;
+
+const WRONG_CODE = refused(
+  'wrong-code',
+  'This is not the entry code. Check your spelling, or ask the organiser for the code.',
+);
 
 export function enterTournament(
   { state, deciding }: Situation,
   { actor, code }: EnterTournament,
 ): Decided {
-  const { codeDigest, terms, places } = state;
-  if (codeDigest !== null && deciding.sha256(encodeUtf8(code ?? '')) !== codeDigest) {
-    return refused('wrong-code', 'This is not the code of entry: ask the organiser for it.');
-  }
+  const wrongCode = codeRefusal(state, code, deciding.sha256);
+  if (wrongCode) return wrongCode;
+  const { terms, places } = state;
   const known = state.entrantOf.get(actor);
   if (known !== undefined) return enterAgain(state, known);
   const refusal = numbersRefusal(state, 1);

@@ -18,10 +18,7 @@ export function openRegistration({ state }: Situation, { codeDigest }: OpenRegis
   if ((state.terms.entry === 'by-code') === (codeDigest !== undefined)) {
     return [{ kind: 'registration-opened', ...(codeDigest === undefined ? {} : { codeDigest }) }];
   }
-  return refused(
-    'terms-unclear',
-    'A code of entry is named where entry is by code, and nowhere else.',
-  );
+  return refused('terms-unclear', 'Give an entry code if entry is by code, and only then.');
 }
 
 export function beginCheckIn({ state }: Situation): Decided {

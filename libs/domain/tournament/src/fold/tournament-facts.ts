@@ -58,7 +58,7 @@ type Bare =
 
 interface RegistrationOpened {
   readonly kind: 'registration-opened';
-  /** SHA-256 of the code of entry: known to the house. */
+  /** SHA-256 of the entry code: only the server knows it. */
   readonly codeDigest?: string;
 }
 

@@ -9,7 +9,8 @@ import {
   WRONG_PASSWORDS_OF_NAME_FROM_ADDRESS,
   type RateCounters,
 } from '../rate-limits/rate-rule.js';
-import { LONGEST_WAIT_MS, passwordTries, waitMsAfter } from './password-tries.js';
+import { LONGEST_WAIT_MS } from '../rate-limits/growing-wait.js';
+import { passwordTries, waitMsAfter } from './password-tries.js';
 
 const KEYS = keysFrom(new Uint8Array(32).fill(4));
 const { atMost: LOCKED_AFTER, withinMs: LOCKED_MS } = WRONG_PASSWORDS_OF_NAME_FROM_ADDRESS;

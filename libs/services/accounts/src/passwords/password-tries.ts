@@ -3,16 +3,13 @@
  * ones are too many only for one name from one address. With many of one name from everywhere each
  * address, the owner's too, waits for its turn; the waits grow, and stay short enough for a person.
  */
+import { growingWaitMs } from '../rate-limits/growing-wait.js';
 import {
   TURN_AT_NAME,
   WRONG_PASSWORDS_OF_NAME,
   WRONG_PASSWORDS_OF_NAME_FROM_ADDRESS,
   type RateCounters,
 } from '../rate-limits/rate-rule.js';
-
-const FIRST_WAIT_MS = 1_000;
-/** Whoever knows the password is in after a minute, whatever others do. */
-export const LONGEST_WAIT_MS = 60_000;
 
 /** Whose password is tried, and from where. */
 export interface PasswordTry {
@@ -21,11 +18,8 @@ export interface PasswordTry {
 }
 
 /** How long an address waits between two tries at a name, after so many wrong ones. */
-export function waitMsAfter(wrong: number): number {
-  const tooMany = wrong - WRONG_PASSWORDS_OF_NAME.atMost;
-  if (tooMany <= 0) return 0;
-  return Math.min(FIRST_WAIT_MS * 2 ** (tooMany - 1), LONGEST_WAIT_MS);
-}
+export const waitMsAfter = (wrong: number): number =>
+  growingWaitMs(wrong, WRONG_PASSWORDS_OF_NAME.atMost);
 
 export interface PasswordTries {
   /**

@@ -48,6 +48,17 @@ export const TURN_AT_NAME: RateRule = {
 export const WRONG_PASSWORDS_FROM_ADDRESS: RateRule = {
   ...{ name: 'wrong-passwords-from-address', atMost: 300, withinMs: 15 * MINUTE_MS },
 };
+/**
+ * Wrong entry codes of one tournament from one address that need no wait: two hundred players in a hall
+ * mistype it now and then.
+ */
+export const WRONG_ENTRY_CODES: RateRule = {
+  ...{ name: 'wrong-entry-codes', atMost: 30, withinMs: 60 * MINUTE_MS },
+};
+/** The turn of an address at a tournament is kept so long for it. */
+export const TURN_AT_TOURNAMENT: RateRule = {
+  ...{ name: 'turn-at-tournament', atMost: 1, withinMs: 15 * MINUTE_MS },
+};
 /** The whole venue registers on the morning of the tournament. */
 export const REGISTRATIONS_FROM_ADDRESS: RateRule = {
   ...{ name: 'registrations-from-address', atMost: 300, withinMs: 60 * MINUTE_MS },

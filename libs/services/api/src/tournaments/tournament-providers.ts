@@ -1,5 +1,6 @@
 /** What the api needs for tournaments. */
 import { AddedEntrants } from './commands/added-entrants.service.js';
+import { EntryCodes } from './commands/entry-codes.service.js';
 import { TournamentSender } from './commands/tournament-sender.service.js';
 import { TableStaff } from './cut/table-staff.service.js';
 import { TournamentSight } from './cut/tournament-sight.service.js';
@@ -35,6 +36,7 @@ export const TOURNAMENT_PROVIDERS = [
   TablesInPlay,
   DueMatches,
   TournamentSender,
+  EntryCodes,
   AddedEntrants,
   TournamentTitles,
   EntrantNames,

@@ -88,5 +88,7 @@ export const COST_OF_READ_EVENT = 1;
 export const COST_OF_STANDINGS_SEAT = 0.3;
 /** Each draw of a round that is repeated to explain an opponent: it may take a tenth of a second. */
 export const COST_OF_DRAW = 2_500;
+/** Players who enter one tournament from one address at the same time. */
+export const MAX_ENTRIES_IN_LINE = 500;
 /** Questions to the thread for standings that wait for one address: a hall of phones asks at once. */
 export const MAX_QUESTIONS_IN_LINE = 500;

@@ -1,8 +1,11 @@
-/** The code that whoever enters has to know. */
+/** Field for the entry code of a tournament. */
 import { useTranslation } from 'react-i18next';
 
-/** As the server has it. */
+/** The server takes a new code of this length. */
+const MIN_CODE = 6;
 const MAX_CODE = 64;
+
+export const isLongEnough = (code: string): boolean => code.trim().length >= MIN_CODE;
 
 interface EntryCodeProps {
   readonly code: string;
@@ -16,6 +19,7 @@ export function EntryCode({ code, onChange }: EntryCodeProps) {
       {t('organiser.code.title')}
       <input
         value={code}
+        minLength={MIN_CODE}
         maxLength={MAX_CODE}
         autoComplete="off"
         onChange={({ target }) => onChange(target.value)}

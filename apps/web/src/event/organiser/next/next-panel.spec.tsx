@@ -95,12 +95,15 @@ describe('What comes next', () => {
     expect(onDone).not.toHaveBeenCalled();
   });
 
-  it('of an event by code asks for the code first', () => {
+  it('of a tournament by code asks for a code of at least 6 characters first', () => {
     const send = vi.spyOn(orders, 'sendOrder').mockResolvedValue(accepted);
     show(step('OPEN_REGISTRATION'), { stage: 'ANNOUNCED', entry: 'BY_CODE' });
     const button = screen.getByRole('button', { name: 'Open registration' });
     expect(button).toHaveProperty('disabled', true);
-    fireEvent.change(screen.getByLabelText(/Code of entry/), { target: { value: ' sesame ' } });
+    const field = screen.getByLabelText(/Entry code/);
+    fireEvent.change(field, { target: { value: ' 12345 ' } });
+    expect(button).toHaveProperty('disabled', true);
+    fireEvent.change(field, { target: { value: ' sesame ' } });
     fireEvent.click(button);
     expect(send).toHaveBeenCalledWith(expect.anything(), { tournament: 't-1', code: 'sesame' });
   });

@@ -6,7 +6,7 @@ import type { EventFields } from '../../follow/event-documents.js';
 import { useRoles } from '../../roles.js';
 import type { LeadersView } from '../lead/leaders-documents.js';
 import { OrderButton } from '../order/order-button.js';
-import { EntryCode } from './entry-code.js';
+import { EntryCode, isLongEnough } from './entry-code.js';
 import { MissingPlayers } from './missing-players.js';
 import { OtherSteps } from './other-steps.js';
 import { Seeds } from './seeds.js';
@@ -47,7 +47,7 @@ export function NextPanel({ event, view, onDone }: NextPanelProps) {
           <OrderButton
             key={`${next.is} ${next.phase} ${next.round}`}
             isMain
-            isDisabled={isByCode && code.trim() === ''}
+            isDisabled={isByCode && !isLongEnough(code)}
             {...{ send, onDone }}
           >
             {t(`organiser.step.${next.is}.do`, figures)}

@@ -17,8 +17,8 @@ export const organiserStepsEnglish = {
   moved: 'Something else has happened meanwhile. Look at what is shown now, then try again.',
   behind: 'Next in line, should one of them leave:',
   code: {
-    title: 'Code of entry',
-    says: 'Whoever enters has to know it. Tell it to those who may play.',
+    title: 'Entry code',
+    says: 'At least 6 characters. Tell it to everyone who may play.',
   },
   step: {
     notYours: 'That is for those who run the event.',

@@ -21,8 +21,8 @@ export const organiserStepsGerman: typeof organiserStepsEnglish = {
     'Inzwischen ist etwas anderes geschehen. Sieh dir an, was jetzt gilt, und versuche es dann noch einmal.',
   behind: 'Rückt nach, falls jemand geht:',
   code: {
-    title: 'Code für die Anmeldung',
-    says: 'Wer sich anmeldet, muss ihn kennen. Sag ihn denen, die mitspielen dürfen.',
+    title: 'Anmeldecode',
+    says: 'Mindestens 6 Zeichen. Sag ihn allen, die mitspielen dürfen.',
   },
   step: {
     notYours: 'Das tut, wer das Turnier leitet.',

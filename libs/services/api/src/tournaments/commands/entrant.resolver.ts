@@ -1,10 +1,11 @@
 /** Who plays: entering, being there, leaving, coming back. */
 import { Args, ArgsType, Field, ID, Int, Mutation, Resolver } from '@nestjs/graphql';
 import type { Identity } from '@scoresheet/services-accounts';
-import { Commander } from '../../transport/request-context.js';
+import { Caller, Commander, type RequestContext } from '../../transport/request-context.js';
 import { TournamentOutcomeUnion, type TournamentOutcome } from '../tournament-outcome.js';
 import { AddEntrantsArgs } from './add-entrants.args.js';
 import { AddedEntrants } from './added-entrants.service.js';
+import { EntryCodes } from './entry-codes.service.js';
 import { EntrantCommandArgs, REASON, TournamentCommandArgs } from './tournament-command-args.js';
 import { TournamentSender } from './tournament-sender.service.js';
 
@@ -15,7 +16,7 @@ const RE_ENTER =
 
 @ArgsType()
 class EnterTournamentArgs extends TournamentCommandArgs {
-  @Field(() => String, { nullable: true, description: 'With entry BY_CODE.' })
+  @Field(() => String, { nullable: true, description: 'With entry BY_CODE: the entry code.' })
   readonly code?: string | null;
 }
 
@@ -63,16 +64,22 @@ export class EntrantResolver {
   constructor(
     private readonly sender: TournamentSender,
     private readonly added: AddedEntrants,
+    private readonly codes: EntryCodes,
   ) {}
 
   @Mutation(() => TournamentOutcomeUnion, {
-    description: 'You enter; on the waitlist when the tournament is full.',
+    description:
+      'You enter; on the waitlist when the tournament is full. After many wrong entry codes from one ' +
+      'address, that address waits between two tries (`RATE_LIMITED`).',
   })
   enterTournament(
     @Args() asked: EnterTournamentArgs,
     @Commander() identity: Identity,
+    @Caller() { address }: RequestContext,
   ): Promise<TournamentOutcome> {
-    return this.sender.send('enter-tournament', asked, identity);
+    const tried = { tournament: asked.tournament, code: asked.code ?? undefined, address };
+    const send = () => this.sender.send('enter-tournament', asked, identity);
+    return this.codes.send(tried, send);
   }
 
   @Mutation(() => TournamentOutcomeUnion, {

@@ -29,7 +29,7 @@ class PlanTournamentArgs extends TournamentCommandArgs {
 class OpenRegistrationArgs extends TournamentCommandArgs {
   @Field(() => String, {
     nullable: true,
-    description: 'With entry BY_CODE: the code that entrants have to know.',
+    description: 'With entry BY_CODE: the entry code, of 6 to 64 printable ASCII characters.',
   })
   readonly code?: string | null;
 }
@@ -174,11 +174,11 @@ export class LifeResolver {
   }
 }
 
-/** What `enterTournament` takes as a code: another one would let nobody in. */
-const CODE = /^[\x20-\x7e]{1,64}$/;
+/** A new code. Shorter codes of tournaments that are open already stay valid. */
+const NEW_CODE = /^[\x21-\x7e][\x20-\x7e]{4,62}[\x21-\x7e]$/;
 
 function codeDigestOf(code: string): string {
-  if (CODE.test(code)) return sha256(encodeUtf8(code));
-  const says = 'A code has 1 to 64 characters of printable ASCII, so that everybody can type it.';
+  if (NEW_CODE.test(code)) return sha256(encodeUtf8(code));
+  const says = 'An entry code has 6 to 64 printable ASCII characters and no space at its ends.';
   throw clientError('BAD_USER_INPUT', says);
 }
