@@ -84,6 +84,8 @@ export const COST_OF_FOLDED_EVENT = 5;
 
 /** Each event of a tournament that is handed to a thread for standings. */
 export const COST_OF_READ_EVENT = 1;
+/** Each name of a tournament that a search compares. */
+export const COST_OF_SEARCHED_NAME = 0.05;
 /** Each entrant in each round of the standings that are computed for an answer. */
 export const COST_OF_STANDINGS_SEAT = 0.3;
 /** Each draw of a round that is repeated to explain an opponent: it may take a tenth of a second. */

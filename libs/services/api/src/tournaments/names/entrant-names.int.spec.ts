@@ -6,6 +6,8 @@ import {
 } from '../../accounts/accounts.spec-kit.js';
 import { TOURNAMENT_WORDS } from '../../api-parts.js';
 import { startTournaments } from '../../api.spec-kit.js';
+import { COST_OF_SEARCHED_NAME } from '../../transport/limits.js';
+import { QueryGate } from '../../transport/query-gate.service.js';
 import type { TournamentWords } from '../words/tournament-words.js';
 
 /** "Anna Bell" with a Cyrillic letter in front. */
@@ -149,6 +151,18 @@ describe('Names of entrants', () => {
     const { nodes } = await ask<{ nodes: { entrant: number }[] }>(standings);
     const found = nodes.map(({ entrant }) => entrant);
     expect(found.sort((one, other) => one - other)).toEqual(numbers);
+  });
+
+  it.each([
+    ['tournamentEntrants', 'search: "bo"', '{ number }'],
+    ['tournamentTables', 'phase: 1, round: 1, name: "bo"', '{ number }'],
+    ['standings', 'search: "bo"', '{ seq }'],
+  ])('cost a search in %s for each entrant', async (query, args, fields) => {
+    const charge = vi.spyOn(api.get(QueryGate), 'charge');
+    await ask(`{ it: ${query}(tournament: "${tournament}", ${args}) ${fields} }`);
+    const price = SHOWN.length * COST_OF_SEARCHED_NAME;
+    expect(charge.mock.calls.map(([, cost]) => cost)).toContain(price);
+    charge.mockRestore();
   });
 
   it('find tables', async () => {

@@ -1,6 +1,8 @@
 /** Standings: as they are, as they were after any event, and as they come to be. */
+import { Inject } from '@nestjs/common';
 import { Args, Query, Resolver, Subscription } from '@nestjs/graphql';
 import { clientError } from '../../transport/masked-error.js';
+import { QueryGate } from '../../transport/query-gate.service.js';
 import { Caller, type RequestContext } from '../../transport/request-context.js';
 import { EntrantNames } from '../names/entrant-names.service.js';
 import { namedEntrants } from '../names/named-entrants.js';
@@ -18,6 +20,8 @@ const MAX_LINES_AT_ONCE = 500;
 
 @Resolver()
 export class StandingsResolver {
+  @Inject() private readonly gate!: QueryGate;
+
   constructor(
     private readonly tournaments: ShownTournaments,
     private readonly reader: StandingsReader,
@@ -38,7 +42,8 @@ export class StandingsResolver {
     const { state } = await this.tournaments.shownAfter(afterTokens, tournament, caller.viewer);
     const neededSeq = afterTokens.length > 0 ? state.seq : -1;
     const place = after == null ? undefined : readStandingsCursor(after);
-    const only = await namedEntrants(this.names, state, args.search);
+    const charge = (cost: number) => this.gate.charge(caller.address, cost);
+    const only = await namedEntrants({ names: this.names, charge }, state, args.search);
     const asked = { ...askedOf(args), from: (place?.place ?? -1) + 1, only };
     const seq = place?.seq ?? asOfSeq ?? undefined;
     const now = () =>

@@ -4,12 +4,13 @@ import { registerEnumType, Resolver } from '@nestjs/graphql';
 import { publishedRound } from '@scoresheet/domain-tournament';
 import type { Identity } from '@scoresheet/services-accounts';
 import { notNegative } from '../../events/not-negative.js';
-import { Asker } from '../../transport/request-context.js';
+import { QueryGate } from '../../transport/query-gate.service.js';
+import { Asker, Caller, type RequestContext } from '../../transport/request-context.js';
 import { ShownTournaments, type ShownTournament } from '../reckoning/shown-tournaments.service.js';
 import { DescribedTournaments } from './described-tournaments.service.js';
 import { entrantType, TournamentEntrantType } from './entrant.type.js';
 import { EntrantNames } from '../names/entrant-names.service.js';
-import { namedEntrants, SEARCHED } from '../names/named-entrants.js';
+import { namedEntrants, namesWith, SEARCHED } from '../names/named-entrants.js';
 import { ownTableIn } from './own-table.js';
 import { tableType, TournamentTableType } from './table.type.js';
 import { TournamentType } from './tournament.type.js';
@@ -90,6 +91,7 @@ export class TournamentResolver {
     private readonly tournaments: ShownTournaments,
     private readonly names: EntrantNames,
     private readonly words: DescribedTournaments,
+    private readonly gate: QueryGate,
   ) {}
 
   @Query(() => TournamentType, { description: 'Refuses one that is not there, or not for you.' })
@@ -117,12 +119,12 @@ export class TournamentResolver {
   @Query(() => [TournamentEntrantType], { description: 'By number; those who wait among them.' })
   async tournamentEntrants(
     @Args() { tournament, afterTokens, after, first, ...asked }: EntrantsArgs,
-    @Asker() asker: Identity | undefined,
+    @Caller() { viewer, address }: RequestContext,
   ): Promise<readonly TournamentEntrantType[]> {
     notNegative({ after, first });
-    const { state } = await this.tournaments.shownAfter(afterTokens, tournament, asker);
+    const { state } = await this.tournaments.shownAfter(afterTokens, tournament, viewer);
     const { status, search, isPresent } = asked;
-    const named = setOf(await namedEntrants(this.names, state, search));
+    const named = setOf(await namedEntrants(this.searchFrom(address), state, search));
     const found = state.entrants
       .slice(after)
       .filter((entrant) => status == null || status.includes(entrant.status as EntrantStatus))
@@ -135,13 +137,13 @@ export class TournamentResolver {
   @Query(() => [TournamentTableType], { description: 'Tables of a published round, by number.' })
   async tournamentTables(
     @Args() { tournament, afterTokens, phase, round, ...asked }: TablesArgs,
-    @Asker() asker: Identity | undefined,
+    @Caller() { viewer, address }: RequestContext,
   ): Promise<readonly TournamentTableType[]> {
     const { after, first, number, name, entrant, outstanding } = asked;
     notNegative({ after, first });
-    const { state, cut } = await this.tournaments.shownAfter(afterTokens, tournament, asker);
+    const { state, cut } = await this.tournaments.shownAfter(afterTokens, tournament, viewer);
     const found = publishedRound(state, { phase, round, unpublished: cut.audience === 'house' });
-    const named = setOf(name?.trim() ? await this.names.named(state, name) : undefined);
+    const named = setOf(await namesWith(this.searchFrom(address), state, name));
     const tables = [...(found?.tables.values() ?? [])].filter(
       (table) =>
         table.number > after &&
@@ -166,6 +168,11 @@ export class TournamentResolver {
     const { state } = await this.tournaments.shownAfter(afterTokens, tournament, asker);
     // A stranger opens the same page as a player, and sits nowhere.
     return asker === undefined ? null : ownTableIn(state, asker.accountId);
+  }
+
+  private searchFrom(address: string) {
+    const charge = (cost: number): void => this.gate.charge(address, cost);
+    return { names: this.names, charge };
   }
 }
 
