@@ -129,7 +129,7 @@ describe('a CSV cell beginning with = + - @ on export: neutralised', () => {
   it('as a name in the standings, and as a number below nothing', () => {
     const tieBreaks = [{ name: 'money-difference', value: '-30' }];
     const standing = { rank: 1, entrant: 1, name: '=1', phase: 1, points: '-3', tieBreaks };
-    expect(linesOf(writeStandings([standing], 'csv'))[1]).toBe("1,1,'=1,1,'-3,'-30");
+    expect(linesOf(writeStandings([standing], 'csv'))[1]).toBe(`1,1,"'=1",1,"'-3","'-30"`);
   });
 
   function linesOf(file: Uint8Array): readonly string[] {

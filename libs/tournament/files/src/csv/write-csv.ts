@@ -4,6 +4,9 @@ import { withoutFormula } from './formula.js';
 
 type CsvValue = string | number | null;
 
+/** Some spreadsheets divide at semicolons and tabs as well as at commas, but not within quotes. */
+const OTHER_SEPARATOR_OR_GUARD = /^'|[;\t]/;
+
 /**
  * Rows as RFC 4180 has them, the first with the names of the columns. The byte order mark is for
  * spreadsheets, which would read names in the letters of another alphabet without it.
@@ -12,7 +15,11 @@ export const writeCsv = (rows: readonly (readonly CsvValue[])[]): Uint8Array =>
   encodeUtf8(
     stringify(
       rows.map((row) => row.map((value) => withoutFormula(`${value ?? ''}`))),
-      // With line ends of our choice, a lone "\n" in a cell would stand there without quotes.
-      { bom: true, record_delimiter: '\r\n', quote_record_delimiter: true },
+      {
+        ...{ bom: true, record_delimiter: '\r\n' },
+        // With line ends of our choice, a lone "\n" in a cell would stand there without quotes.
+        quote_record_delimiter: true,
+        quoted_match: OTHER_SEPARATOR_OR_GUARD,
+      },
     ),
   );

@@ -104,7 +104,7 @@ describe('Standings as a file', () => {
         'rank,entrant,name,phase,points,opponents-match-wins,lot',
         '1,7,Ada,2,,,',
         '2,9,Bob,1,9,2/3,1',
-        ",3,Cleo,1,'-1/2,,",
+        `,3,Cleo,1,"'-1/2",,`,
         '',
       ].join('\r\n'),
     );
