@@ -45,6 +45,19 @@ export class Authenticator {
     return { valid: true, ...standing };
   }
 
+  /**
+   * The holder of the secrets in cookies of one name; undefined if none of them is of an open session. Several sessions of
+   * one account count as the first of them.
+   */
+  async authenticateCookies(
+    secrets: readonly string[],
+  ): Promise<Authenticated | 'cookies-differ' | undefined> {
+    const answers = await Promise.all(secrets.map((secret) => this.authenticateCookie(secret)));
+    const found = answers.filter((answer) => answer !== undefined);
+    const holders = found.map((each) => (each.valid ? each.viewer.accountId : each.reason));
+    return new Set(holders).size > 1 ? 'cookies-differ' : found[0];
+  }
+
   /** Words where nobody is let in from an address; undefined lets in, as it always does the house. */
   refusalOf(address: string, viewer: Identity | undefined): Promise<string | undefined> {
     return this.networks.refusalOf(address, viewer);

@@ -8,10 +8,12 @@ import {
   FrontDoorRefusals,
   type FrontDoorRefusal,
 } from './transport/front-door-refusals.service.js';
+import { SecurityRefusals, type SecurityRefusal } from './transport/security-refusals.js';
 import { SubscriptionSocket } from './transport/subscription-socket.js';
 
 interface ApiFiguresOfNow {
   readonly refusals: readonly FrontDoorRefusal[];
+  readonly securityRefusals: readonly SecurityRefusal[];
   readonly readers: readonly ReaderFigures[];
   readonly exceededQuotas: readonly ExceededQuota[];
   readonly subscriptions: {
@@ -28,6 +30,7 @@ interface ApiFiguresOfNow {
 @Injectable()
 export class ApiFigures {
   @Inject() private readonly refusals!: FrontDoorRefusals;
+  @Inject() private readonly security!: SecurityRefusals;
   @Inject() private readonly tournaments!: TournamentTails;
 
   constructor(
@@ -44,6 +47,7 @@ export class ApiFigures {
       readers: [...this.tails.readers(), ...this.tournaments.readers()],
       exceededQuotas: this.quotas.counts(),
       refusals: this.refusals.entries(),
+      securityRefusals: this.security.entries(),
       subscriptions: {
         ...{ sockets, bufferedBytes, subscriptions, longestQueue, dropped },
         queued: waitingMessages,

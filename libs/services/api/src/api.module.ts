@@ -1,7 +1,7 @@
 /** The public GraphQL api, as a module that is given its parts. */
 import { ApolloDriver, type ApolloDriverConfig } from '@nestjs/apollo';
 import { Module, type DynamicModule } from '@nestjs/common';
-import { APP_FILTER, APP_GUARD } from '@nestjs/core';
+import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR } from '@nestjs/core';
 import { GraphQLModule } from '@nestjs/graphql';
 import { GRAPHQL_PATH } from '@scoresheet/contracts-graphql';
 import { AccountsModule, Authenticator } from '@scoresheet/services-accounts';
@@ -42,20 +42,24 @@ import { MAX_QUERY_TOKENS } from './transport/limits.js';
 import { QueryGate } from './transport/query-gate.service.js';
 import { RateLimits } from './transport/rate-limits.service.js';
 import { contextOfRequest } from './transport/request-context.js';
+import { SecurityRefusals } from './transport/security-refusals.js';
+import { SecurityTrace } from './transport/security-trace.interceptor.js';
 import { SubscriptionSocket } from './transport/subscription-socket.js';
 import { Tarpit } from './transport/tarpit.service.js';
 
 const BOTS = [BotDoor, BotQuotas, SeatedBots];
 const HEALTH = [ApiFigures, HealthSamples, Health];
+const DOOR = [RateLimits, FrontDoorRefusals, Tarpit, QueryGate];
 
 @Module({})
 export class ApiModule {
   static register(options: ApiOptions): DynamicModule {
     const { now } = options.clock ?? systemClock;
     const accounts = AccountsModule.register({ ...options, now });
+    const refusals = new SecurityRefusals();
     return {
       module: ApiModule,
-      imports: [accounts, graphql(accounts, options)],
+      imports: [accounts, graphql({ accounts, refusals }, options)],
       providers: [
         ...partsOf(options),
         MatchTails,
@@ -78,12 +82,11 @@ export class ApiModule {
         ReasonLoader,
         SubscriptionSocket,
         ...HEALTH,
-        RateLimits,
-        FrontDoorRefusals,
-        Tarpit,
-        QueryGate,
+        ...DOOR,
+        { provide: SecurityRefusals, useValue: refusals },
         Exports,
         { provide: APP_GUARD, useClass: FrontDoorGuard },
+        { provide: APP_INTERCEPTOR, useClass: SecurityTrace },
         { provide: APP_FILTER, useClass: ResolverErrorFilter },
         ...TOURNAMENT_PROVIDERS,
         ...RESOLVERS,
@@ -92,7 +95,12 @@ export class ApiModule {
   }
 }
 
-const graphql = (accounts: DynamicModule, options: ApiOptions): DynamicModule => {
+interface GraphqlParts {
+  readonly accounts: DynamicModule;
+  readonly refusals: SecurityRefusals;
+}
+
+const graphql = ({ accounts, refusals }: GraphqlParts, options: ApiOptions): DynamicModule => {
   const { introspection, trustedProxies } = frontDoorOf(options);
   return GraphQLModule.forRootAsync<ApolloDriverConfig>({
     driver: ApolloDriver,
@@ -116,7 +124,7 @@ const graphql = (accounts: DynamicModule, options: ApiOptions): DynamicModule =>
       documentStore: documentStore(),
       parseOptions: { maxTokens: MAX_QUERY_TOKENS },
       formatError: (formatted, error) => maskError(formatted, error),
-      context: contextOfRequest(authenticator, trustedProxies),
+      context: contextOfRequest(authenticator, refusals, trustedProxies),
     }),
   });
 };

@@ -13,6 +13,8 @@ import { clientError } from './masked-error.js';
 import { missingScope } from './operation-scopes.js';
 import { RateLimits } from './rate-limits.service.js';
 import { blocked, type RequestContext } from './request-context.js';
+import { SecurityRefusals } from './security-refusals.js';
+import { forbidden } from './security-trace.interceptor.js';
 
 @Injectable()
 export class FrontDoorGuard implements CanActivate {
@@ -20,19 +22,27 @@ export class FrontDoorGuard implements CanActivate {
     private readonly limits: RateLimits,
     @Inject(SHORTAGE) private readonly shortage: Shortage,
     private readonly authenticator: Authenticator,
+    private readonly refusals: SecurityRefusals,
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     if (context.getType<GqlContextType>() !== 'graphql') return true;
     const asked = GqlExecutionContext.create(context);
-    const { fieldName, operation } = asked.getInfo<GraphQLResolveInfo>();
+    const info = asked.getInfo<GraphQLResolveInfo>();
+    const { fieldName, operation } = info;
     const impossible = impossibleText(asked.getArgs());
     if (impossible !== undefined) throw clientError('BAD_USER_INPUT', impossible);
     const { viewer, address } = asked.getContext<RequestContext>();
     const refused = await this.authenticator.refusalOf(address, viewer);
-    if (refused !== undefined) throw blocked(refused);
+    if (refused !== undefined) {
+      this.refusals.count('blocked', fieldName);
+      throw blocked(refused);
+    }
     const missing = missingScope(viewer?.scopes, operation.operation, fieldName);
-    if (missing !== undefined) throw clientError('FORBIDDEN', missing.says, missing.details);
+    if (missing !== undefined) {
+      this.refusals.count(forbidden(info), fieldName);
+      throw clientError('FORBIDDEN', missing.says, missing.details);
+    }
     const kind = String(operation.operation);
     if (kind === 'mutation' && this.shortage() !== undefined) throw noRoom();
     if (kind !== 'query') {

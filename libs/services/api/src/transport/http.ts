@@ -21,6 +21,7 @@ import { refuse } from './refuse.js';
 import { admitRequests, refuseUnreadable, takePayment } from './request-gate.js';
 import { timeAnswers } from './time-answers.js';
 import { traceRequest } from './request-trace.js';
+import { SecurityRefusals } from './security-refusals.js';
 import { Tarpit } from './tarpit.service.js';
 import { boundBodies } from './unread-body.js';
 
@@ -47,7 +48,8 @@ export function configureHttp(app: NestExpressApplication): void {
   const told = app.get(ToldPages, { strict: false });
   app.use(servePages({ pages, told, trustedProxies, ...requests }));
   app.use(GRAPHQL_PATH, timeAnswers(partOf<AnswerTally>(app, ANSWER_TALLY)));
-  app.use(GRAPHQL_PATH, refuseForeignOrigins(allowedOrigins));
+  const security = app.get(SecurityRefusals, { strict: false });
+  app.use(GRAPHQL_PATH, refuseForeignOrigins(allowedOrigins, security));
   if (allowedOrigins.length > 0) app.enableCors(corsFor(allowedOrigins));
   app.use(GRAPHQL_PATH, takePayment(requests));
   app.use(
@@ -90,8 +92,9 @@ const refuseForeignHosts =
   };
 
 const refuseForeignOrigins =
-  (allowed: readonly string[]) =>
+  (allowed: readonly string[], security: SecurityRefusals) =>
   (request: IncomingMessage, response: ServerResponse, next: Next) => {
     if (isAllowedOrigin(request, allowed)) return next();
+    security.count('foreign-page');
     refuse(response, 403, { code: 'FORBIDDEN', message: ORIGIN_SAYS });
   };

@@ -14,7 +14,8 @@ import type {
 } from '@scoresheet/services-accounts';
 import { clientError } from './masked-error.js';
 import { addressOf } from './peer-address.js';
-import { sessionCookie, shownSecret, type SessionCookie } from './session-cookie.js';
+import type { SecurityReason, SecurityRefusals } from './security-refusals.js';
+import { sessionCookie, shownSecrets, type SessionCookie } from './session-cookie.js';
 
 export interface RequestContext {
   /** Who asks, undefined for a stranger, who sees what is public. */
@@ -63,17 +64,52 @@ interface Asking {
   readonly trustedProxies: number;
   /** Where the token is absent, the cookie says who asks; where it is `null`, nobody does. */
   readonly authorization: unknown;
+  readonly refusals: SecurityRefusals;
+  /** Absent on a socket, which cannot change a cookie. */
+  readonly cookie?: SessionCookie;
 }
 
 /** Whoever asks on either transport: by what is shown for it, or else by the cookie. */
 export async function whoAsks(
   authenticator: Authenticator,
-  { request, trustedProxies, authorization }: Asking,
+  asking: Asking,
 ): Promise<Presented | undefined> {
-  if (authorization !== undefined) return identify(authenticator, authorization);
-  const secret = shownSecret(request, trustedProxies);
+  try {
+    const { authorization } = asking;
+    if (authorization !== undefined) return await identify(authenticator, authorization);
+    return await whoseCookie(authenticator, asking);
+  } catch (error) {
+    const told = error instanceof GraphQLError ? error.extensions['reason'] : undefined;
+    const reason = COUNTED.get(told);
+    if (reason !== undefined) asking.refusals.count(reason);
+    throw error;
+  }
+}
+
+/** An expired token or session is not counted. */
+const COUNTED: ReadonlyMap<unknown, SecurityReason> = new Map([
+  ['blocked', 'blocked'],
+  ['foreign-page', 'foreign-page'],
+  ['token-invalid', 'wrong-token'],
+  ['token-revoked', 'wrong-token'],
+]);
+
+/**
+ * The holder of the session's cookie. Another server of the same host can add a cookie of the same name, with which a
+ * player would act for somebody else: cookies of different accounts are all deleted, and the browser is a stranger's.
+ */
+async function whoseCookie(
+  authenticator: Authenticator,
+  { request, trustedProxies, refusals, cookie }: Asking,
+): Promise<Presented | undefined> {
+  const secrets = shownSecrets(request, trustedProxies);
+  const answer = await authenticator.authenticateCookies(secrets);
+  if (answer === 'cookies-differ') {
+    refusals.count('cookies-differ');
+    cookie?.clear();
+    return undefined;
+  }
   // The cookie of a session that has ended is nobody's: its browser may still look, and sign in.
-  const answer = secret === undefined ? undefined : await authenticator.authenticateCookie(secret);
   return answer && granted(answer);
 }
 
@@ -84,15 +120,17 @@ interface Exchange {
 
 /** What a request over HTTP brings along, as Apollo asks for it. */
 export const contextOfRequest =
-  (authenticator: Authenticator, trustedProxies: number) =>
+  (authenticator: Authenticator, refusals: SecurityRefusals, trustedProxies: number) =>
   async ({ req: request, res: response }: Exchange): Promise<RequestContext> => {
     const { authorization } = request.headers;
+    const cookie = sessionCookie(request, response, trustedProxies);
+    const asking = { request, trustedProxies, authorization, refusals, cookie };
     return {
       ...{ viewer: undefined, credential: undefined },
-      ...(await whoAsks(authenticator, { request, trustedProxies, authorization })),
+      ...(await whoAsks(authenticator, asking)),
       address: addressOf(request, trustedProxies),
       hasLeft: () => request.socket.destroyed,
-      cookie: sessionCookie(request, response, trustedProxies),
+      cookie,
     };
   };
 

@@ -11,18 +11,21 @@ import { isByHttps } from './by-https.js';
 const NAME = 'scoresheet';
 /** Browsers take a cookie of such a name from HTTPS alone, and for this very host. */
 const OF_HTTPS = '__Host-';
-const SECRET = '[\\w-]{43}';
+const SECRET = /^[\w-]{43}$/;
 const SECOND_MS = 1_000;
 
 const FOREIGN_SAYS =
   'The cookie of a session counts only for pages of this server. Programs show a token: ' +
   '"Authorization: Bearer <token>".';
 
-type Asked = Pick<IncomingMessage, 'headers' | 'socket'>;
+type Asked = Pick<IncomingMessage, 'headers' | 'socket' | 'url'> & {
+  readonly originalUrl?: string;
+};
 
 export interface SessionCookie {
   /** Gives the browser the secret of its session, in the place of an older one. */
   set(secret: string): void;
+  /** Deletes the cookie for `/` and for the path of the request, where another server may have set one. */
   clear(): void;
 }
 
@@ -34,25 +37,43 @@ export function sessionCookie(
 ): SessionCookie {
   const isSecure = isByHttps(request, trustedProxies);
   const name = nameFor(request, isSecure);
-  const write = (value: string, validForMs: number) => {
+  const write = (value: string, validForMs: number, path = '/') => {
     const age = `Max-Age=${Math.floor(validForMs / SECOND_MS)}`;
-    const rest = ['Path=/', 'HttpOnly', 'SameSite=Strict', ...(isSecure ? ['Secure'] : [])];
+    const rest = [`Path=${path}`, 'HttpOnly', 'SameSite=Strict', ...(isSecure ? ['Secure'] : [])];
     response.appendHeader('set-cookie', [`${name}=${value}`, age, ...rest].join('; '));
   };
-  // The browser keeps it for as long as any session lasts; when this one ends is not its matter.
-  return { set: (secret) => write(secret, BROWSER_SESSION_LASTS_MS), clear: () => write('', 0) };
+  return {
+    // The browser keeps it for as long as any session lasts; when this one ends is not its matter.
+    set: (secret) => write(secret, BROWSER_SESSION_LASTS_MS),
+    clear: () => {
+      for (const path of new Set(['/', pathOf(request)])) write('', 0, path);
+    },
+  };
 }
 
-/** The secret that a request shows; undefined without one. Throws where it must not count. */
-export function shownSecret(request: Asked, trustedProxies: number): string | undefined {
+/** The secrets that a request shows, each once. Throws where they must not count. */
+export function shownSecrets(request: Asked, trustedProxies: number): readonly string[] {
   const isSecure = isByHttps(request, trustedProxies);
-  const pattern = new RegExp(`(?:^|;) *${nameFor(request, isSecure)}=(${SECRET}) *(?:;|$)`);
-  const secret = pattern.exec(request.headers.cookie ?? '')?.[1];
-  if (secret === undefined || isOfEmbedded(request)) return undefined;
-  if (isOfOwnPage(request, isSecure)) return secret;
+  const secrets = secretsIn(request.headers.cookie ?? '', nameFor(request, isSecure));
+  if (secrets.length === 0 || isOfEmbedded(request)) return [];
+  if (isOfOwnPage(request, isSecure)) return secrets;
   throw new GraphQLError(FOREIGN_SAYS, {
     extensions: { code: 'FORBIDDEN', reason: 'foreign-page', http: { status: 403 } },
   });
+}
+
+function secretsIn(cookies: string, name: string): readonly string[] {
+  const pairs = cookies.split(';').map((pair) => pair.trim());
+  const values = pairs.flatMap((pair) =>
+    pair.startsWith(`${name}=`) ? [pair.slice(name.length + 1)] : [],
+  );
+  return [...new Set(values.filter((value) => SECRET.test(value)))];
+}
+
+/** Express keeps the whole address of a request in `originalUrl`. A semicolon would end the attribute. */
+function pathOf({ originalUrl, url = '/' }: Asked): string {
+  const [path = '/'] = (originalUrl ?? url).split(/[?#;]/, 1);
+  return path.startsWith('/') ? path : '/';
 }
 
 /** Ports of a host share its cookies, and several servers may run on one machine. */

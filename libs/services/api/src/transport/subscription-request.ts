@@ -1,4 +1,5 @@
 /** Reads what a socket asks for: a subscription, by the rules that hold over HTTP. */
+import { MAX_SUBSCRIPTIONS_PER_SOCKET } from '@scoresheet/contracts-graphql';
 import {
   getOperationAST,
   OperationTypeNode,
@@ -56,3 +57,9 @@ export function maskedOnSocket(error: GraphQLError): GraphQLFormattedError {
   if (isAboutTheRequest) return { message: error.message, extensions: { code: 'BAD_USER_INPUT' } };
   return maskError(error.toJSON(), error);
 }
+
+export const tooManyAtOnce = (): GraphQLError =>
+  clientError(
+    'BAD_REQUEST',
+    `A socket carries at most ${MAX_SUBSCRIPTIONS_PER_SOCKET} subscriptions. Open another one.`,
+  );

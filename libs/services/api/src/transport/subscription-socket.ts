@@ -27,16 +27,16 @@ import type { Clock } from '../clock.js';
 import { sharedAnswers } from '../events/shared-answers.js';
 import type { FrontDoorOptions } from './front-door-options.js';
 import { FrontDoorRefusals } from './front-door-refusals.service.js';
+import { SecurityRefusals } from './security-refusals.js';
 import { COST_OF_SOCKET_MESSAGE, FAREWELL_WITHIN_MS, MAX_REQUEST_BYTES } from './limits.js';
 import { LiveSockets, type SocketClose } from './live-sockets.js';
-import { clientError } from './masked-error.js';
 import { isAllowedOrigin } from './origin.js';
 import { addressOf } from './peer-address.js';
 import { QueryGate } from './query-gate.service.js';
 import { whoAsks, type Presented, type RequestContext } from './request-context.js';
 import { inTrace, newTrace } from './request-trace.js';
 import { SharingSocket, writtenOnce } from './shared-text.js';
-import { maskedOnSocket, subscriptionReader } from './subscription-request.js';
+import { maskedOnSocket, subscriptionReader, tooManyAtOnce } from './subscription-request.js';
 import { Tarpit } from './tarpit.service.js';
 
 type SocketContext = Context<Record<string, unknown>, Extra>;
@@ -45,6 +45,7 @@ type SocketOptions = ServerOptions<Record<string, unknown>, Extra> & { isProd: b
 @Injectable()
 export class SubscriptionSocket implements OnApplicationBootstrap, OnModuleDestroy {
   @Inject() private readonly refusals!: FrontDoorRefusals;
+  @Inject() private readonly security!: SecurityRefusals;
   @Inject() private readonly tarpit!: Tarpit;
   private readonly server = new WebSocketServer({
     ...{ noServer: true, maxPayload: MAX_REQUEST_BYTES },
@@ -177,7 +178,9 @@ export class SubscriptionSocket implements OnApplicationBootstrap, OnModuleDestr
   private whoAsks({ connectionParams, extra }: SocketContext): Promise<Presented | undefined> {
     const { trustedProxies } = this.frontDoor;
     const authorization = connectionParams?.['authorization'];
-    return whoAsks(this.authenticator, { request: extra.request, trustedProxies, authorization });
+    const { request } = extra;
+    const asking = { request, trustedProxies, authorization, refusals: this.security };
+    return whoAsks(this.authenticator, asking);
   }
 
   private async present(context: SocketContext): Promise<SocketClose | undefined> {
@@ -198,7 +201,7 @@ export class SubscriptionSocket implements OnApplicationBootstrap, OnModuleDestr
       const address = this.addressOf(context.extra.request);
       this.gate.pay(address, COST_OF_SOCKET_MESSAGE);
       if (Object.keys(context.subscriptions).length > MAX_SUBSCRIPTIONS_PER_SOCKET) {
-        throw tooManySubscriptions();
+        throw tooManyAtOnce();
       }
       const read = this.read(payload, address);
       if (!('document' in read)) return read;
@@ -232,9 +235,3 @@ function failedToConnect(error: unknown): SocketClose {
   const { code, reason } = SOCKET_CLOSE.internalError;
   return { code, reason: `${reason} ${String(extensions?.['reference'])}` };
 }
-
-const tooManySubscriptions = (): GraphQLError =>
-  clientError(
-    'BAD_REQUEST',
-    `A socket carries at most ${MAX_SUBSCRIPTIONS_PER_SOCKET} subscriptions. Open another one.`,
-  );

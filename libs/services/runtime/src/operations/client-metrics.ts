@@ -4,12 +4,7 @@ import { counter, gauge } from './new-metric.js';
 
 export function clientMetrics(registry: Registry) {
   return {
-    quotaExceeded: counter(
-      registry,
-      'quota_exceeded_total',
-      'Mutations that a quota refuses, or would if it were enforced',
-      ['quota'],
-    ),
+    ...refusalMetrics(registry),
     sockets: gauge(registry, 'sockets', 'Sockets that are open'),
     socketBytes: gauge(
       registry,
@@ -24,17 +19,34 @@ export function clientMetrics(registry: Registry) {
       'Messages that wait for the slowest subscriber',
     ),
     dropped: counter(registry, 'subscribers_dropped_total', 'Subscribers that read too slowly'),
+    webhookDeliveries: counter(
+      registry,
+      'webhook_deliveries_total',
+      'Attempts at delivering events to webhooks, by what became of them',
+      ['outcome'],
+    ),
+  };
+}
+
+function refusalMetrics(registry: Registry) {
+  return {
+    quotaExceeded: counter(
+      registry,
+      'quota_exceeded_total',
+      'Mutations that a quota refuses, or would if it were enforced',
+      ['quota'],
+    ),
     refusals: counter(
       registry,
       'front_door_refusals_total',
       "What the players' door refused, or would have if it did not only watch, by why",
       ['reason', 'enforced'],
     ),
-    webhookDeliveries: counter(
+    securityRefusals: counter(
       registry,
-      'webhook_deliveries_total',
-      'Attempts at delivering events to webhooks, by what became of them',
-      ['outcome'],
+      'security_refusals_total',
+      'Refusals that matter for security, by why',
+      ['reason'],
     ),
   };
 }

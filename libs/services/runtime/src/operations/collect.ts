@@ -113,6 +113,10 @@ function collectClients(metrics: Metrics, parts: readonly PartFigures[]): void {
   for (const { reason, enforced, count } of parts.flatMap(({ refusals = [] }) => refusals)) {
     metrics.refusals.inc({ reason, enforced: String(enforced) }, count);
   }
+  metrics.securityRefusals.reset();
+  for (const { reason, count } of parts.flatMap(({ securityRefusals = [] }) => securityRefusals)) {
+    metrics.securityRefusals.inc({ reason }, count);
+  }
 }
 
 function collectWebhooks(

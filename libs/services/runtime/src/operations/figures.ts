@@ -25,6 +25,13 @@ interface SubscriptionFigures {
   readonly dropped: number;
 }
 
+/** A refusal that matters for security, such as of a wrong password. */
+interface SecurityRefusal {
+  readonly reason: string;
+  /** Refusals since the process began. */
+  readonly count: number;
+}
+
 interface ExceededQuota {
   readonly quota: string;
   /** How often it was exceeded since the process began. */
@@ -83,6 +90,7 @@ export interface PartFigures {
   /** What was refused, or would have been, because somebody took too much. */
   readonly exceededQuotas?: readonly ExceededQuota[];
   readonly refusals?: readonly FrontDoorRefusal[];
+  readonly securityRefusals?: readonly SecurityRefusal[];
   /** Attempts at delivering events to webhooks, by what became of them; since the process began. */
   readonly webhookDeliveries?: Readonly<Record<string, number>>;
 }
