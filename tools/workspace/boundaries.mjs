@@ -6,7 +6,7 @@
 
 const NEST = ['@nestjs/*', 'reflect-metadata', 'rxjs'];
 const API = ['@apollo/server', '@as-integrations/*', 'graphql', 'graphql-ws', 'ws'];
-const ACCOUNTS = ['argon2', 'jose'];
+const ACCOUNTS = ['@zxcvbn-ts/language-common', 'argon2', 'jose'];
 const STORES = ['dataloader', 'pg', 'typeorm'];
 const WEBHOOKS = ['standardwebhooks'];
 const SERVICE = [

@@ -18,6 +18,7 @@ const OPENED = graphql(`
   fragment Opened on BrowserSessionOutcome @_unmask {
     __typename
     ... on AccountRefused {
+      code
       says
     }
   }

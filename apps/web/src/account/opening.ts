@@ -5,7 +5,7 @@ import type { OpenedFields } from './account-documents.js';
 export type Opening =
   | { readonly is: 'opened' }
   /** In words of the server: what is wrong and what to do. */
-  | { readonly is: 'refused'; readonly says: string };
+  | { readonly is: 'refused'; readonly says: string; readonly code?: string };
 
 /** Throws where the server cannot be reached. */
 export async function openedBy(
@@ -15,7 +15,8 @@ export async function openedBy(
     const { data } = await answer;
     if (data?.opened.__typename === 'SessionOpened') return { is: 'opened' };
     if (data?.opened.__typename === 'AccountRefused') {
-      return { is: 'refused', says: data.opened.says };
+      const { code, says } = data.opened;
+      return { is: 'refused', code, says };
     }
   } catch (error) {
     const says = lastingError(error);

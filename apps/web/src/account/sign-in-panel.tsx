@@ -6,6 +6,7 @@ import { NEW_ACCOUNT, SIGN_IN } from './account-documents.js';
 import { deviceName } from './device-name.js';
 import { identityChanged } from './identity.js';
 import { openedBy, type Opening } from './opening.js';
+import { RefusedSays } from './refused-says.js';
 
 type Way = 'signIn' | 'newAccount';
 type State =
@@ -79,7 +80,11 @@ function Problem({ state }: { readonly state: State }) {
   if (state.is !== 'refused' && state.is !== 'offline') return null;
   return (
     <p className="problem" role="alert">
-      {state.is === 'offline' ? t('state.unreachable') : <span lang="en">{state.says}</span>}
+      {state.is === 'offline' ? (
+        t('state.unreachable')
+      ) : (
+        <RefusedSays code={state.code} says={state.says} />
+      )}
     </p>
   );
 }

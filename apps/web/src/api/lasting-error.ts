@@ -18,6 +18,12 @@ const LASTING = new Set<unknown>([
 /** What the server says of it, for people; undefined where another try may go well. */
 export const lastingError = (error: unknown): string | undefined => lastingOf(error)?.message;
 
+/** Code of a refusal that the server has sent as an error; undefined if it sent none. */
+export function refusedCode(error: unknown): string | undefined {
+  const code = lastingOf(error)?.extensions?.['refused'];
+  return typeof code === 'string' ? code : undefined;
+}
+
 /** Whether the server will not answer this to who asks: then asking again is in vain. */
 export const isNeverAnswered = (error: unknown): boolean =>
   CombinedGraphQLErrors.is(error) && areNeverAnswered(error.errors);

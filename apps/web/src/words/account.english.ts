@@ -14,6 +14,13 @@ export const accountEnglish = {
     password: 'Password',
     signIn: { title: 'Sign in', do: 'Sign in', instead: 'I have an account' },
     newAccount: { title: 'New account', do: 'Make the account', instead: 'Make an account' },
+    refused: {
+      nameReserved:
+        'This name is reserved: players would take it for staff, the server or a guest. Choose another one.',
+      nameUnseen: 'Type the name again, on one line and without hidden characters.',
+      passwordTooCommon:
+        'This password is among the first that a thief would try, or little more than your name. Choose another one.',
+    },
     out: 'Sign out',
     leave: 'Forget this guest',
     leaveAsk: 'A guest does not come back. Matches that go on would wait for nobody.',

@@ -16,6 +16,13 @@ export const accountGerman: typeof accountEnglish = {
     password: 'Passwort',
     signIn: { title: 'Anmelden', do: 'Anmelden', instead: 'Ich habe ein Konto' },
     newAccount: { title: 'Neues Konto', do: 'Konto anlegen', instead: 'Ein Konto anlegen' },
+    refused: {
+      nameReserved:
+        'Dieser Name ist reserviert: Andere hielten dich für die Turnierleitung, den Server oder einen Gast. Wähle einen anderen.',
+      nameUnseen: 'Gib den Namen noch einmal ein, in einer Zeile und ohne unsichtbare Zeichen.',
+      passwordTooCommon:
+        'Dieses Passwort würde ein Dieb als eines der ersten versuchen, oder es ist kaum mehr als dein Name. Wähle ein anderes.',
+    },
     out: 'Abmelden',
     leave: 'Diesen Gast vergessen',
     leaveAsk: 'Ein Gast kommt nicht wieder. Spiele, die noch laufen, würden auf niemanden warten.',

@@ -18,7 +18,9 @@ const SAYS = {
   'name-mixes-scripts':
     'All letters of a name are of one script; Chinese, Japanese or Korean may stand beside Latin. Choose another one.',
   'name-reserved':
-    'This name is kept, so that nobody is taken for the house or for nobody. Choose another one.',
+    'This name is reserved: players would take it for staff, the server or a guest. Choose another one.',
+  'name-unseen':
+    'A name is one line, and all its characters can be seen. Type it again, without line breaks and hidden characters.',
   'name-taken': 'Somebody has this name already, or one that looks like it. Choose another one.',
   'password-too-short': `A password has at least ${PASSWORD_LENGTH.min} characters. Choose a longer one; a few words that only you would put together are good.`,
   'password-too-long': `A password has at most ${PASSWORD_LENGTH.max} characters. Choose a shorter one.`,

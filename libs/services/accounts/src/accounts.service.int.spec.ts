@@ -56,9 +56,14 @@ describe('Registering', () => {
     [{ name: 'x', password: PASSWORD }, 'name-not-allowed'],
     [{ name: 'Аda', password: PASSWORD }, 'name-mixes-scripts'],
     [{ name: 'Judge 1', password: PASSWORD }, 'name-reserved'],
+    [{ name: 'Head Judge', password: PASSWORD }, 'name-reserved'],
+    [{ name: 'Guest Heron', password: PASSWORD }, 'name-reserved'],
+    [{ name: 'Two\nLines', password: PASSWORD }, 'name-not-allowed'],
     [{ name: 'Somebody', password: 'short' }, 'password-too-short'],
     [{ name: 'Somebody', password: 'x1'.repeat(65) }, 'password-too-long'],
     [{ name: 'Somebody', password: 'Somebody1' }, 'password-too-common'],
+    [{ name: 'Some Body', password: 'somebody22' }, 'password-too-common'],
+    [{ name: 'Somebody', password: 'butterfly' }, 'password-too-common'],
     [{ name: 'Somebody', password: PASSWORD, device: 'two\nlines' }, 'device-not-allowed'],
     [{ name: 'Somebody', password: PASSWORD, device: 'x'.repeat(65) }, 'device-not-allowed'],
   ])('refuses %j', async (given, code) => {
@@ -88,6 +93,19 @@ describe('Signing in', () => {
     ]);
     expect(answers).toEqual(answers.map(() => answers[0]));
     expect(codeOf(answers[0])).toBe('sign-in-failed');
+  });
+
+  it('lets an older account in whose name or password a new one is refused for', async () => {
+    const { accountId } = await register();
+    const easy = await hash('butterfly', { memoryCost: 4_096, timeCost: 2, parallelism: 1 });
+    await house.database.query(
+      'update scoresheet.account set name=$1, name_key=$2, password_hash=$3 where id=$4',
+      ['Head Judge', 'head judge', easy, accountId],
+    );
+    const open = granted(
+      await house.accounts.signIn({ name: 'Head Judge', password: 'butterfly' }),
+    );
+    expect(open.accountId).toBe(accountId);
   });
 
   it('hashes the password again when it was hashed with weaker parameters', async () => {

@@ -68,7 +68,7 @@ export class AccountsService {
     const [name, device] = [readNewName(given.name), readDevice(given.device)];
     if (isRefusal(name)) return name;
     if (isRefusal(device)) return device;
-    const refused = passwordRefusal(given.password, name.key);
+    const refused = await passwordRefusal(given.password, name.key);
     if (refused !== undefined) return refused;
     const isTaken = await rows.existsBy(AccountEntity, { nameKey: name.key });
     if (isTaken || (await looksLikeAnother(rows, name.name))) return refusal('name-taken');
@@ -107,7 +107,7 @@ export class AccountsService {
   ): Promise<SettledTokens | AccountRefusal> {
     const account = await this.withPassword(asker, current, address);
     if (isRefusal(account)) return account;
-    const refused = passwordRefusal(next, account.nameKey ?? '');
+    const refused = await passwordRefusal(next, account.nameKey ?? '');
     if (refused !== undefined) return refused;
     const passwordHash = await this.passwords.hash(next, address);
     if (isRefusal(passwordHash)) return passwordHash;

@@ -14,6 +14,7 @@ export { DeckService } from './decks/deck.service.js';
 export { ErasureService } from './erasure.service.js';
 export { AccountNames } from './names/account-names.service.js';
 export { foldCase, skeletonsOf } from './names/skeleton.js';
+export { hasLineBreak, typedNameRefusal } from './names/typed-name.js';
 export { withoutIgnorables } from './names/unicode.js';
 export { newActor, type Identity, type Role } from './identity.js';
 export type { Blocked, Credential, Standing } from './liveness/credential.js';

@@ -1,8 +1,9 @@
 /** A guest says by which name they are called out in the hall. */
 import { useId, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { RefusedSays } from '../../account/refused-says.js';
 import { client } from '../../api/client.js';
-import { lastingError } from '../../api/lasting-error.js';
+import { lastingError, refusedCode } from '../../api/lasting-error.js';
 import { NAME } from './own-orders.js';
 
 interface NameFormProps {
@@ -15,7 +16,7 @@ interface NameFormProps {
 type State =
   | { readonly is: 'quiet' | 'going' | 'offline' }
   /** In words of the server. */
-  | { readonly is: 'refused'; readonly says: string };
+  | { readonly is: 'refused'; readonly says: string; readonly code: string | undefined };
 
 /** As the server has it: nobody prints more on a sheet of pairings. */
 const MAX_NAME = 80;
@@ -67,8 +68,8 @@ function Problem({ state }: { readonly state: State }) {
       );
     case 'refused':
       return (
-        <p className="problem" role="alert" lang="en">
-          {state.says}
+        <p className="problem" role="alert">
+          <RefusedSays code={state.code} says={state.says} />
         </p>
       );
     default:
@@ -86,6 +87,7 @@ async function sent(variables: {
     return { is: 'quiet' };
   } catch (error) {
     const says = lastingError(error);
-    return says === undefined ? { is: 'offline' } : { is: 'refused', says };
+    if (says === undefined) return { is: 'offline' };
+    return { is: 'refused', says, code: refusedCode(error) };
   }
 }

@@ -4,6 +4,7 @@ import { NAME_LENGTH } from './limits.js';
 import { isOfOneScript } from './one-script.js';
 import { isReserved } from './reserved-names.js';
 import { foldCase } from './skeleton.js';
+import { hasLineBreak } from './typed-name.js';
 import { scriptsOf, withoutIgnorables } from './unicode.js';
 
 interface AccountName {
@@ -22,7 +23,7 @@ const PILED_MARKS = /(\p{Mn})\1|\p{Mn}{5}/u;
 /** What somebody who registers wants to be called. */
 export function readNewName(written: string): AccountName | AccountRefusal {
   const name = normal(withoutIgnorables(normal(written)));
-  if (!isName(name) || !isKnown(name)) return refusal('name-not-allowed');
+  if (hasLineBreak(written) || !isName(name) || !isKnown(name)) return refusal('name-not-allowed');
   if (!isOfOneScript(name)) return refusal('name-mixes-scripts');
   return isReserved(name) ? refusal('name-reserved') : { name, key: foldCase(name) };
 }

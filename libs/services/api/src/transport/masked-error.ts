@@ -35,6 +35,8 @@ export interface ErrorDetails {
   readonly resumeFrom?: number;
   /** What a personal token would have to be made with. */
   readonly scope?: string;
+  /** Code of a refusal, as `AccountRefused.code` has it. */
+  readonly refused?: string;
 }
 
 /** An error that a client can do something about; the message says what. */
@@ -105,7 +107,7 @@ function reportToLog(reference: string, error: unknown): void {
   logger.error({ msg: `Reference ${reference}: ${traced(cause)}`, reference, trace });
 }
 
-const DETAILS: readonly (keyof ErrorDetails)[] = ['retryAfterMs', 'resumeFrom', 'scope'];
+const DETAILS: readonly (keyof ErrorDetails)[] = ['retryAfterMs', 'resumeFrom', 'scope', 'refused'];
 
 const detailsOf = (extensions: Readonly<Record<string, unknown>> = {}): ErrorDetails =>
   Object.fromEntries(

@@ -35,6 +35,8 @@ const ADVICE = {
   'own-table': 'ownTable',
   'table-decided': 'correct',
   'registration-full': 'full',
+  'name-reserved': 'nameReserved',
+  'name-unseen': 'nameUnseen',
 } as const;
 
 const adviceOn = (code: string | undefined) =>

@@ -106,5 +106,8 @@ export const organiserStepsEnglish = {
     ownTable: 'Ask somebody else of the staff, who does not play there.',
     correct: 'Change its result under “Round”, or correct it once the round is closed.',
     full: 'Drop somebody who does not come, then add who does.',
+    nameReserved:
+      'Staff names, server names and guest names are reserved. Write the player’s own name.',
+    nameUnseen: 'Type the name again, on one line and without hidden characters.',
   },
 };

@@ -116,5 +116,8 @@ export const organiserStepsGerman: typeof organiserStepsEnglish = {
     correct:
       'Ändere das Ergebnis unter „Runde“ oder berichtige es, wenn die Runde geschlossen ist.',
     full: 'Melde jemanden ab, der nicht kommt, und trage dann den anderen ein.',
+    nameReserved:
+      'Namen von Judges, der Turnierleitung, des Servers und von Gästen sind reserviert. Gib den Namen des Spielers ein.',
+    nameUnseen: 'Gib den Namen noch einmal ein, in einer Zeile und ohne unsichtbare Zeichen.',
   },
 };

@@ -5,10 +5,11 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { canonicalJson } from '@scoresheet/domain-record';
 import { sha256 } from '@scoresheet/domain-record/node';
-import type { Identity } from '@scoresheet/services-accounts';
+import { isRefusal, type Identity } from '@scoresheet/services-accounts';
 import { houseOf } from '@scoresheet/services-tail';
 import { API_CLOCK, TOURNAMENT_WORDS } from '../../api-parts.js';
 import type { Clock } from '../../clock.js';
+import { Refused } from '../../commands/command-outcome.js';
 import { clientError } from '../../transport/masked-error.js';
 import { TournamentAccepted, type TournamentOutcome } from '../tournament-outcome.js';
 import { TournamentTails } from '../tournament-tails.service.js';
@@ -33,7 +34,10 @@ export class AddedEntrants {
   async add(asked: AddEntrantsArgs, identity: Identity): Promise<TournamentOutcome> {
     const { tournament, commandId } = asked;
     const of = [tournament, identity.accountId, commandId];
-    const added = asked.entrants.map((each, at) => addedAs(each, [...of, String(at)]));
+    const read = asked.entrants.map((each, at) => addedAs(each, [...of, String(at)]));
+    const refused = read.find((each) => each instanceof Refused);
+    if (refused !== undefined) return refused;
+    const added = read.flatMap((each) => (each instanceof Refused ? [] : [each]));
     const entrants = added.map((each) => ('guest' in each ? { guest: each.guest } : each));
     const outcome = await this.sender.send('add-entrants', { ...asked, entrants }, identity);
     if (outcome instanceof TournamentAccepted) await this.writeNames(outcome, added, identity);
@@ -67,11 +71,15 @@ interface Entered {
   readonly guest?: string | null;
 }
 
-function addedAs({ account, name }: AddedEntrantInput, of: readonly string[]): Added {
+function addedAs({ account, name }: AddedEntrantInput, of: readonly string[]): Added | Refused {
   if ((account == null) === (name == null)) {
     throw clientError('BAD_USER_INPUT', 'Name an account or a guest for each entrant, not both.');
   }
   if (account != null) return { actor: account };
+  const text = guestName(name ?? '');
+  if (isRefusal(text)) {
+    return new Refused({ code: text.refused, says: `${JSON.stringify(name)}: ${text.says}` });
+  }
   const guest = sha256(canonicalJson(['guest of a tournament', ...of])).slice(0, GUEST_ID_LENGTH);
-  return { guest, name: guestName(name ?? '') };
+  return { guest, name: text };
 }

@@ -99,6 +99,42 @@ describe('The name of a guest', () => {
   });
 });
 
+describe('A name that is typed', () => {
+  const problemsOf = async (actor: string, mutation: string) => {
+    const { data, errors } = await api.ask(
+      `mutation { it: ${mutation} }`,
+      {},
+      await api.tokenOf(actor),
+    );
+    return { outcome: data?.['it'], extensions: errors?.[0]?.extensions };
+  };
+
+  it.each([
+    ['Head Judge', 'name-reserved'],
+    ['T.O.', 'name-reserved'],
+    ['Guest Heron 4F2', 'name-reserved'],
+    [String.raw`Ana\nBob`, 'name-unseen'],
+    [String.raw`\u3164`, 'name-unseen'],
+    [String.raw`Ana\u3164`, 'name-unseen'],
+  ])('is refused to a guest and to staff: %s', async (name, code) => {
+    const of = `tournament: "${tournament}"`;
+    const before = await names();
+    for (const [actor, entrant] of [
+      ['p1', 1],
+      ['skip', 2],
+    ] as const) {
+      const named = `nameEntrant(${of}, entrant: ${entrant}, name: "${name}")`;
+      const { extensions } = await problemsOf(actor, named);
+      expect(extensions).toEqual({ code: 'BAD_USER_INPUT', refused: code });
+    }
+    const entrants = `entrants: [{ name: "Zoe" }, { name: "${name}" }]`;
+    const add = `addEntrants(commandId: "w${++commands}", ${of}, ${entrants})`;
+    const { outcome } = await problemsOf('olga', `${add} { ... on Refused { code says } }`);
+    expect(outcome).toEqual({ code, says: expect.stringMatching(/^".*": .*name/) });
+    expect(await names()).toEqual(before);
+  });
+});
+
 describe('Words with signs that nobody sees', () => {
   const TURNED = String.raw`\u202E`;
   const HIDDEN = String.raw`\u200B`;

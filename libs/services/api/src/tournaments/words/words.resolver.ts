@@ -3,7 +3,7 @@ import { Inject } from '@nestjs/common';
 import { Args, ArgsType, Field, ID, Int, Mutation, Resolver } from '@nestjs/graphql';
 import type { StaffRole } from '@scoresheet/contracts-messages';
 import type { TournamentState } from '@scoresheet/domain-tournament';
-import { AccountNames, type Identity } from '@scoresheet/services-accounts';
+import { AccountNames, isRefusal, type Identity } from '@scoresheet/services-accounts';
 import { API_CLOCK, TOURNAMENT_WORDS } from '../../api-parts.js';
 import type { Clock } from '../../clock.js';
 import { clientError } from '../../transport/masked-error.js';
@@ -83,6 +83,9 @@ export class WordsResolver {
   ): Promise<boolean> {
     await this.checkNameless(await this.stateOfNames(tournament, identity, number), number);
     const text = guestName(name);
+    if (isRefusal(text)) {
+      throw clientError('BAD_USER_INPUT', text.says, { refused: text.refused });
+    }
     const createdAtMs = this.clock.now();
     const { accountId } = identity;
     await this.words.put(tournament, [{ kind: 'entrant', number, text, createdAtMs, accountId }]);
