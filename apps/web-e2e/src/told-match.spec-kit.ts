@@ -39,12 +39,14 @@ export function toldMatch(id: string, told: Told): ToldMatch {
   const news = new EventEmitter();
   const moments: { readonly seq: number }[] = [];
   const tables: TableView[] = [];
+  const seatsAt = (table: TableView | undefined) =>
+    Array.from({ length: seats }, (_, index) => seatOf(index + 1, table));
   return {
     id,
     tell(given, decision) {
       const table = withNewDecision(given, decision, `d${moments.length + 1}`);
       tables.push(table);
-      moments.push(momentOf(moments.length, table));
+      moments.push(momentOf(moments.length, table, seatsAt(table)));
       news.emit('told');
     },
     answered: () =>
@@ -61,7 +63,7 @@ export function toldMatch(id: string, told: Told): ToldMatch {
       ...{ judge: null, opens: 'NEVER', private: false, series: null, result: null },
       clock: { kind: 'BANK', bankMs: BANK_MS, incrementMs: 0, decisionMs: null },
       spectatorDelay: { seconds: 0, events: 0 },
-      seats: Array.from({ length: seats }, (_, index) => seatOf(index + 1, tables.at(-1))),
+      ...{ ticks: [], seats: seatsAt(tables.at(-1)) },
     }),
     momentsFrom: (seq) => moments.slice(seq, seq + PAGE_SIZE),
     async *follow(from) {
@@ -78,10 +80,10 @@ function withNewDecision(table: TableView, decision: string, id: string): TableV
   return { ...table, decisions: named };
 }
 
-function momentOf(seq: number, table: TableView) {
+function momentOf(seq: number, table: TableView, seats: readonly object[]) {
   return {
     ...{ seq, type: 'decision-answered', at: Date.now(), action: {}, facts: [] },
-    ...{ status: 'RUNNING', table, reason: null },
+    ...{ status: 'RUNNING', table, seats, series: null, tookMs: 0, reason: null },
   };
 }
 

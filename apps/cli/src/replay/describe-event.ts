@@ -7,7 +7,7 @@ import type { ReplayedEvent } from './replay-record.js';
 
 export function describeEvent(
   words: GameWords,
-  { seq, type, says, table, missing }: ReplayedEvent,
+  { seq, type, says, clocks, table, missing }: ReplayedEvent,
   viewer: Viewer,
 ): readonly string[] {
   const withheld = `(the file withholds the lines of: ${missing.join(', ')})`;
@@ -15,6 +15,6 @@ export function describeEvent(
     `=== event ${seq}: ${type}`,
     ...says,
     ...(missing.length > 0 ? wrap(withheld, '  ') : []),
-    ...(table ? ['', ...drawTable(words, table, viewer)] : []),
+    ...(table ? ['', ...drawTable(words, table, viewer), ...clocks] : []),
   ];
 }

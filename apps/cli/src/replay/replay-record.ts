@@ -19,6 +19,7 @@ import { sha256 } from '@scoresheet/domain-record/node';
 import { rulesOf } from '@scoresheet/games-catalog';
 import type { CardId, Ruleset, TableView } from '@scoresheet/rules-engine';
 import { Fault } from '../program/fault.js';
+import { drawClocks } from '../table/draw-clocks.js';
 import { drawEvent } from '../table/draw-event.js';
 import { learnNames, type GameWords, type Sentence } from '@scoresheet/rules-presentation';
 import { gameNamed } from '../program/options.js';
@@ -32,6 +33,8 @@ export interface ReplayedEvent {
   readonly part: Part;
   /** What happened, in words. */
   readonly says: readonly string[];
+  /** What each clock showed after it; none without clocks, and where the file does not tell enough. */
+  readonly clocks: readonly string[];
   /** The table after it; absent before the game, and where the file does not tell enough. */
   readonly table?: TableView;
   /** Lines that the file withholds and that this would need. */
@@ -94,6 +97,7 @@ function* replayEvents(
     yield {
       ...{ seq, type, at, hash: event.hash, part },
       says: drawEvent(words, part, names),
+      clocks: folds && state?.table ? drawClocks(state.seats) : [],
       ...(table ? { table } : {}),
       missing: missingFrom(event, audience),
     };
@@ -119,7 +123,7 @@ function badEvent({ header, hash, parts }: RecordedEvent): ReplayedEvent {
     'Nobody can tell what this event means: the match was suspended here. No table is known from',
     'here on, and of what follows only an end by staff counts ("scoresheet verify" says more).',
   ];
-  return { seq, type, at, hash, part: parts.public as Part, says, missing: [] };
+  return { seq, type, at, hash, part: parts.public as Part, says, clocks: [], missing: [] };
 }
 
 /** What the house knows, every audience's line follows from. */

@@ -10,6 +10,21 @@ const MOMENT = graphql(`
     facts
     status
     table
+    tookMs
+    seats {
+      seat
+      actor
+      ready
+      clock {
+        msLeft
+        asOf
+      }
+    }
+    series {
+      wins
+      draws
+      decided
+    }
     reason {
       text
     }

@@ -35,7 +35,7 @@ export function MatchView(given: MatchViewProps) {
   return (
     <PointingContext value={pointing}>
       <main className="match" id="content" data-status={match.status}>
-        <Table {...{ match, game, shown }} openAside={() => setAsideOpen(true)} />
+        <Table {...{ game, shown }} openAside={() => setAsideOpen(true)} />
         {decision && table && board && (
           <OwnBar
             {...{ game, choice, decision, another, table, board, isConnected }}
@@ -60,16 +60,16 @@ export function MatchView(given: MatchViewProps) {
   );
 }
 
-interface TableProps extends Pick<LookedAt, 'match' | 'game'> {
+interface TableProps extends Pick<LookedAt, 'game'> {
   readonly shown: Shown;
   readonly openAside: () => void;
 }
 
 /** The board; before the game the lobby, or nothing for as long as the moment is on its way. */
-function Table({ match, game, shown, openAside }: TableProps) {
+function Table({ game, shown, openAside }: TableProps) {
   const { t } = useTranslation();
-  const { board, table, beat, at, isComing } = shown;
-  const sitters = sittersOf({ match, table: table ?? null, isLive: at === undefined });
+  const { match, board, table, beat, at, isComing } = shown;
+  const sitters = sittersOf({ match, table: table ?? null });
   return (
     <div className="match-board" data-event={shown.drawn}>
       {table && (
@@ -84,7 +84,7 @@ function Table({ match, game, shown, openAside }: TableProps) {
         <MatchBoard {...{ match, game, board, table, sitters, beat, openAside }} />
       )}
       {!table && isComing && <p className="hint">{t('state.loading')}</p>}
-      {!table && !isComing && <Lobby match={match} game={game} />}
+      {!table && !isComing && <Lobby {...{ match, game }} isPast={at !== undefined} />}
     </div>
   );
 }

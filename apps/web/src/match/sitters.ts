@@ -7,10 +7,9 @@ import { localTime } from '../service/service.js';
 import { seatName } from './seat-name.js';
 
 interface Sitting {
+  /** The match as it was when the table was like this. */
   readonly match: MatchFields;
   readonly table: TableView | null;
-  /** Clocks are those of now, and stand in the past. */
-  readonly isLive: boolean;
 }
 
 export type SitterOf = (seat: number) => Sitter;
@@ -28,15 +27,14 @@ export function sittersAt(
   };
 }
 
-export function sittersOf({ match, table, isLive }: Sitting): SitterOf {
+export function sittersOf({ match, table }: Sitting): SitterOf {
   const { t } = i18next;
   const seatAt = (number: number) => match.seats.find(({ seat }) => seat === number);
   const nameAt = (number: number): string => {
     const seat = seatAt(number);
     return seat?.label != null ? seatName(seat) : t('seat.number', { seat: number });
   };
-  const isOver = isLive && match.status === 'OVER';
-  const sitterOf = sittersAt(isOver ? null : table, (number) => {
+  const sitterOf = sittersAt(match.status === 'OVER' ? null : table, (number) => {
     const name = nameAt(number);
     return match.ownSeat === number ? t('seat.you', { name }) : name;
   });
@@ -48,7 +46,7 @@ export function sittersOf({ match, table, isLive }: Sitting): SitterOf {
         clock: {
           msLeft: clock.msLeft,
           asOf: localTime(clock.asOf),
-          isRunning: isLive && clock.running,
+          isRunning: clock.running,
           label: t('seat.clock', { name: nameAt(number) }),
         },
       }),

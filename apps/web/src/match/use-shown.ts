@@ -3,6 +3,8 @@ import { boardOf, type Beat, type Board } from '@scoresheet/rules-presentation';
 import type { TableView } from '@scoresheet/rules-engine';
 import { useCallback, useMemo } from 'react';
 import { useLive, useStore, type Live } from './live/use-presented.js';
+import type { MatchFields } from './match-documents.js';
+import { matchAt } from './match-at.js';
 import type { LookedAt } from './use-match.js';
 import { usePlace, type Place } from './use-place.js';
 import { useShownMoment } from './use-shown-moment.js';
@@ -14,6 +16,8 @@ export interface Shown extends Place {
   readonly live: Live;
   /** Only of what happens now. */
   readonly beat: Beat | undefined;
+  /** The match as it was at that moment; as it is now while what happens now is followed. */
+  readonly match: MatchFields;
   /** The table of that moment; undefined before the game begins, and before the moment is here. */
   readonly table: TableView | undefined;
   readonly board: Board | undefined;
@@ -31,9 +35,12 @@ export function useShown({ match, game, store }: LookedAt): Shown {
   const table = moment?.table ?? undefined;
   const board = useMemo(() => table && boardOf(game, table), [game, table]);
   const beat = place.at === undefined ? live.beat : undefined;
+  const isPast = place.at !== undefined && moment !== undefined;
+  const then = useMemo(() => (isPast ? matchAt(match, moment) : match), [match, isPast, moment]);
   const isComing = moment === undefined && match.seq >= 0;
   const goTo = useGoTo(store, place.goTo);
-  return { ...place, goTo, seq, drawn: moment?.seq ?? seq, live, beat, table, board, isComing };
+  const drawn = moment?.seq ?? seq;
+  return { ...place, goTo, seq, drawn, live, beat, match: then, table, board, isComing };
 }
 
 /** A moment is fetched while the page still draws that one has gone there. */

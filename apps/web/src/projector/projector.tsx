@@ -41,11 +41,11 @@ export function Projector(given: LookedAt) {
 
 type ShowingProps = LookedAt & { readonly shown: Shown };
 
-function TableOf({ match, game, shown: { board, table, beat, at } }: ShowingProps) {
+function TableOf({ game, shown: { match, board, table, beat } }: ShowingProps) {
   const { t } = useTranslation();
   const open = useMemo(() => board && withoutHands(board), [board]);
   if (!open || !table) return <p className="projector-none">{t('text.none')}</p>;
-  const sitters = sittersOf({ match, table, isLive: at === undefined });
+  const sitters = sittersOf({ match, table });
   return (
     <div className="projector-board" inert>
       <MatchBoard {...{ match, game, table, sitters, beat }} board={open} />

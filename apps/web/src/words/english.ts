@@ -121,7 +121,7 @@ export const english = {
   text: { none: 'The game has not begun.' },
   newVersion: { says: 'There is a new version of Scoresheet.', reload: 'Load it' },
   whyNot: { title: 'Why not?', nothing: 'Nothing speaks against it: it is offered.' },
-  log: { title: 'Log', turn: 'Turn {{turn}}', goTo: 'Go to event' },
+  log: { title: 'Log', turn: 'Turn {{turn}}', goTo: 'Go to event', took: 'Time taken:' },
   bar: {
     nothing: 'nothing chosen: Send says so',
     send: 'Send',

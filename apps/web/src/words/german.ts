@@ -122,7 +122,7 @@ export const german: typeof english = {
   text: { none: 'Das Spiel hat noch nicht begonnen.' },
   newVersion: { says: 'Es gibt eine neue Fassung von Scoresheet.', reload: 'Laden' },
   whyNot: { title: 'Warum nicht?', nothing: 'Nichts spricht dagegen: Es steht zur Wahl.' },
-  log: { title: 'Protokoll', turn: 'Zug {{turn}}', goTo: 'Zum Ereignis' },
+  log: { title: 'Protokoll', turn: 'Zug {{turn}}', goTo: 'Zum Ereignis', took: 'Bedenkzeit:' },
   bar: {
     nothing: 'nichts gewählt: Senden sagt es so',
     send: 'Senden',

@@ -12,15 +12,15 @@ interface BesideBoardProps extends AsideProps {
 
 export function BesideBoard({ isOpen, onClose, ...props }: BesideBoardProps) {
   const { t } = useTranslation();
-  const { match, game } = props;
+  const { match, game, shown } = props;
   return (
     <aside className="match-aside" data-open={isOpen || undefined} aria-label={t('aside.title')}>
       <button type="button" className="button back" onClick={onClose}>
         {t('match.toBoard')}
       </button>
-      <SeriesScore match={match} />
+      <SeriesScore match={shown.match} />
       <Aside {...props} />
-      <TableMenu match={match} game={game} />
+      <TableMenu {...{ match, game }} isPast={shown.at !== undefined} />
     </aside>
   );
 }

@@ -23,11 +23,10 @@ export function seriesOf(moments: readonly Moment[], counter: string): readonly 
 /** Milliseconds that each seat took for its answers. */
 export function thinkingMs(moments: readonly Moment[]): ReadonlyMap<number, number> {
   const spent = new Map<number, number>();
-  for (const [index, { action, at }] of moments.entries()) {
-    const before = moments[index - 1];
+  for (const { action, tookMs } of moments) {
     const { type, seat } = action as { readonly type?: string; readonly seat?: number };
-    if (!before || type !== 'act' || seat === undefined) continue;
-    spent.set(seat, (spent.get(seat) ?? 0) + Math.max(0, at - before.at));
+    if (tookMs === null || type !== 'act' || seat === undefined) continue;
+    spent.set(seat, (spent.get(seat) ?? 0) + tookMs);
   }
   return spent;
 }

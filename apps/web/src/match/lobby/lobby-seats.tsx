@@ -7,9 +7,10 @@ import type { LobbyActs } from './use-lobby-acts.js';
 
 interface LobbySeatsProps {
   readonly match: MatchFields;
-  readonly acts: LobbyActs;
+  /** Absent in the lobby of a past moment. */
+  readonly acts?: LobbyActs;
   /** What the viewer would sit down with; undefined where they cannot. */
-  readonly deck: readonly string[] | undefined;
+  readonly deck?: readonly string[] | undefined;
 }
 
 export function LobbySeats({ match, acts, deck }: LobbySeatsProps) {
@@ -20,18 +21,21 @@ export function LobbySeats({ match, acts, deck }: LobbySeatsProps) {
       {match.seats.map((seat) => (
         <LobbySeat
           key={seat.seat}
-          {...{ seat, acts, deck }}
+          {...{ seat, deck }}
+          acts={acts}
           isOwn={seat.seat === match.ownSeat}
           isFirstFree={seat === firstFree}
           maySeatBot={match.ownSeat !== null}
         />
       ))}
-      {match.judge && <JudgeRow match={match} acts={acts} />}
+      {match.judge && acts && <JudgeRow match={match} acts={acts} />}
     </ol>
   );
 }
 
-interface LobbySeatProps extends Pick<LobbySeatsProps, 'acts' | 'deck'> {
+interface LobbySeatProps {
+  readonly acts: LobbyActs | undefined;
+  readonly deck: readonly string[] | undefined;
   readonly seat: MatchFields['seats'][number];
   readonly isOwn: boolean;
   readonly isFirstFree: boolean;
@@ -41,7 +45,7 @@ interface LobbySeatProps extends Pick<LobbySeatsProps, 'acts' | 'deck'> {
 function LobbySeat({ seat, acts, deck, isOwn, isFirstFree, maySeatBot }: LobbySeatProps) {
   const { t } = useTranslation();
   const isFree = seat.actor === null;
-  const isGoing = acts.fate.is === 'going';
+  const isGoing = acts?.fate.is === 'going';
   const name = seatName(seat);
   return (
     <li className="lobby-seat" data-free={isFree || undefined}>
@@ -52,7 +56,7 @@ function LobbySeat({ seat, acts, deck, isOwn, isFirstFree, maySeatBot }: LobbySe
           {seat.ready ? `✓ ${t('lobby.ready')}` : t('lobby.waits')}
         </span>
       )}
-      {isFree && deck && (
+      {isFree && acts && deck && (
         <button
           type="button"
           className="button"
@@ -64,7 +68,7 @@ function LobbySeat({ seat, acts, deck, isOwn, isFirstFree, maySeatBot }: LobbySe
           {t('lobby.sitDown')}
         </button>
       )}
-      {isFree && maySeatBot && (
+      {isFree && acts && maySeatBot && (
         <button
           type="button"
           className="button"
@@ -79,7 +83,7 @@ function LobbySeat({ seat, acts, deck, isOwn, isFirstFree, maySeatBot }: LobbySe
   );
 }
 
-function JudgeRow({ match, acts }: Pick<LobbySeatsProps, 'match' | 'acts'>) {
+function JudgeRow({ match, acts }: Required<Pick<LobbySeatsProps, 'match' | 'acts'>>) {
   const { t } = useTranslation();
   const isFree = match.judge?.actor === null;
   return (

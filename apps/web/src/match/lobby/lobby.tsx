@@ -19,27 +19,36 @@ import { Waiting } from './waiting.js';
 interface LobbyProps {
   readonly match: MatchFields;
   readonly game: ShownGame;
+  /** A moment of the past: the lobby as it was then, without anything to press. */
+  readonly isPast: boolean;
 }
 
-export function Lobby({ match, game }: LobbyProps) {
+export function Lobby({ match, game, isPast }: LobbyProps) {
   const { t } = useTranslation();
   return (
     <div className="page lobby">
       <h1 lang="en">{game.title}</h1>
       <SeriesScore match={match} />
-      {match.status === 'OVER' ? (
-        <p>{t('lobby.closed')}</p>
-      ) : (
+      {match.status === 'OVER' && <p>{t('lobby.closed')}</p>}
+      {match.status !== 'OVER' && isPast && <PastLobby match={match} />}
+      {match.status !== 'OVER' && !isPast && (
         <OpenLobby key={match.id} match={match} game={game} />
       )}
     </div>
   );
 }
 
+const PastLobby = ({ match }: Pick<LobbyProps, 'match'>) => (
+  <>
+    <LobbySeats match={match} />
+    <AgreedTerms match={match} />
+  </>
+);
+
 const NO_OPTIONS = {};
 const NO_DECKS: [] = [];
 
-function OpenLobby({ match, game }: LobbyProps) {
+function OpenLobby({ match, game }: Omit<LobbyProps, 'isPast'>) {
   const { data } = useQuery(GAMES);
   const decks = data?.games.find(({ id }) => id === game.id)?.decks ?? NO_DECKS;
   const deck = useDeck({ id: game.id, decks }, NO_OPTIONS);

@@ -2,12 +2,15 @@
 import { eventWords, learnNames, type Sentence } from '@scoresheet/rules-presentation';
 import type { ShownGame } from '../game/load-game.js';
 import { PAGE_SIZE } from '../record/held-pages.js';
+import type { Moment } from '../record/moment.js';
 import type { RecordStore } from '../record/record-store.js';
 
 interface LogLine {
   readonly seq: number;
   readonly says: Sentence;
   readonly told: readonly Sentence[];
+  /** Milliseconds that an answer took. */
+  readonly tookMs?: number;
   /** The turn that begins with this event. */
   readonly turn?: number;
 }
@@ -45,6 +48,15 @@ function tellUpTo(game: ShownGame, store: RecordStore, page: Page, seq: number):
     const { says, told } = eventWords(game, moment, page.names);
     const [turn, turnBefore] = [moment.table, before].map((table) => table?.counters['turn'] ?? 0);
     const begins = turn !== undefined && turn > (turnBefore ?? 0) && before !== null;
-    page.lines.set(page.next, { seq: page.next, says, told, ...(begins && { turn }) });
+    page.lines.set(page.next, {
+      seq: page.next,
+      says,
+      told,
+      ...(isAnswer(moment) && { tookMs: moment.tookMs }),
+      ...(begins && { turn }),
+    });
   }
 }
+
+const isAnswer = (moment: Moment): moment is Moment & { readonly tookMs: number } =>
+  moment.action['type'] === 'act' && moment.tookMs !== null;

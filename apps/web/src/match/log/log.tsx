@@ -1,5 +1,5 @@
 /** The record in words: a line for each event, of which only those in sight are drawn. */
-import type { Segment } from '@scoresheet/rules-presentation';
+import { timeWords, type Segment } from '@scoresheet/rules-presentation';
 import { Sentence } from '@scoresheet/web-ui';
 import { useVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
 import { memo, useEffect, useMemo, useRef, type RefObject } from 'react';
@@ -143,6 +143,12 @@ const LogRow = memo(function LogRow({ line, seq, isShown, measure, goTo, onCard 
       </button>
       <div className="log-says">
         {line ? <Sentence sentence={line.says} onCard={onCard} /> : '…'}
+        {line?.tookMs !== undefined && (
+          <span className="log-took" title={t('log.took')}>
+            <span className="unseen">{t('log.took')} </span>
+            {timeWords(line.tookMs)}
+          </span>
+        )}
         {line?.told.map((told, index) => (
           <small key={index}>
             <Sentence sentence={told} onCard={onCard} />

@@ -13,10 +13,12 @@ import './table-menu.css';
 interface TableMenuProps {
   readonly match: MatchFields;
   readonly game: ShownGame;
+  /** The page shows a moment of the past. */
+  readonly isPast: boolean;
 }
 
 /** Nothing for who holds no seat, and where nothing is played. */
-export const TableMenu = memo(function TableMenu({ match, game }: TableMenuProps) {
+export const TableMenu = memo(function TableMenu({ match, game, isPast }: TableMenuProps) {
   const { t } = useTranslation();
   const [search, setSearch] = useSearchParams();
   const seat = match.seats.find((each) => each.seat === match.ownSeat);
@@ -26,7 +28,9 @@ export const TableMenu = memo(function TableMenu({ match, game }: TableMenuProps
     <details className="table-menu">
       <summary>{t('menu.title')}</summary>
       <div className="table-menu-sheet">
-        {game.hasResponses && <PassBeforehand {...{ match, game }} standing={seat.autoPass} />}
+        {game.hasResponses && !isPast && (
+          <PassBeforehand {...{ match, game }} standing={seat.autoPass} />
+        )}
         <button
           type="button"
           className="button"

@@ -58,10 +58,14 @@ async function opened({ ask }: WhatIfWorker, { buffer }: Uint8Array<ArrayBuffer>
   return record.is === 'open' && !(await ask('isRuled', null));
 }
 
-const momentOfFolded = ({ status, ...folded }: FoldedMoment): Moment => ({
+const momentOfFolded = ({ status, series, ...folded }: FoldedMoment): Moment => ({
   ...folded,
   action: folded.action as Moment['action'],
   facts: folded.facts as Moment['facts'],
   status: status.toUpperCase() as Moment['status'],
+  series: seriesOf(series),
   reason: null,
 });
+
+const seriesOf = (series: FoldedMoment['series']): Moment['series'] =>
+  series ? { wins: [...series.wins], draws: series.draws, decided: series.isDecided } : null;

@@ -3,7 +3,7 @@ import type { TableView } from '@scoresheet/rules-engine';
 import type { ToldEvent } from '@scoresheet/rules-presentation';
 import type { MomentFields } from '../match-documents.js';
 
-export interface Moment extends ToldEvent {
+export interface Moment extends ToldEvent, Pick<MomentFields, 'seats' | 'series' | 'tookMs'> {
   readonly seq: number;
   /** `decision-answered`, `seat-taken`. */
   readonly type: string;

@@ -5,7 +5,7 @@ import { recordStore, type MomentSource } from './record-store.js';
 
 const moment = (seq: number): Moment => ({
   ...{ seq, type: 'decision-answered', at: 0, action: {}, facts: [] },
-  ...{ status: 'RUNNING', table: null, reason: null },
+  ...{ status: 'RUNNING', table: null, seats: [], series: null, tookMs: null, reason: null },
 });
 
 const LENGTH = 60 * PAGE_SIZE;

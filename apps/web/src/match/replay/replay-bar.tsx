@@ -44,7 +44,8 @@ export function ReplayBar({ match, store, shown, isConnected }: ReplayBarProps) 
       <Scrubber {...{ seq, last, goTo, turns, says }} />
       <Says {...{ shown, says, isConnected }} />
       <Speed playback={playback} />
-      <Onwards match={match} />
+      <NextGame series={match.series} />
+      {at === undefined && <StandingPass match={match} />}
       {match.status !== 'OVER' && (
         <button
           type="button"
@@ -58,13 +59,6 @@ export function ReplayBar({ match, store, shown, isConnected }: ReplayBarProps) 
     </section>
   );
 }
-
-const Onwards = memo(({ match }: Pick<ReplayBarProps, 'match'>) => (
-  <>
-    <NextGame series={match.series} />
-    <StandingPass match={match} />
-  </>
-));
 
 interface SaysProps extends Pick<ReplayBarProps, 'shown' | 'isConnected'> {
   /** "event 12 of 90". */

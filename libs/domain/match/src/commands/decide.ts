@@ -77,7 +77,7 @@ function written(
 ): HouseDecision {
   const done = goOnInSeries(deciding, judged);
   const { state, type, action } = done;
-  note(state, { seq: state.seq + 1, at, commandId, action });
+  note(state, { seq: state.seq + 1, at, type, commandId, action });
   return { outcome: 'accepted', state, type, house: house(deciding, done) };
 }
 

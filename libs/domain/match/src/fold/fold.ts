@@ -9,6 +9,8 @@ import { optionsOf } from '../commands/left-to-judge.js';
 import { beginGame, evolveMatch, type RecordedFact } from './match-facts.js';
 import type { MatchState } from './match-state.js';
 import { openMatch } from './open-match.js';
+import { isPlay } from '../play/play.js';
+import { withMachinery } from '../play/steps.js';
 import { pinnedRules, type RulesSource } from '../rules/pinned-rules.js';
 
 /** An event that has not the form of an event of a match. */
@@ -25,8 +27,8 @@ export function foldMatch(
   if (!isPart(house)) throw new Undecodable(`event ${header.seq} holds no action and facts`);
   const action = house.action as JsonObject;
   const folded = foldFacts(source, state, { record: header.record, house });
-  const { seq, at, commandId } = header;
-  note(folded, { seq, at, commandId, action });
+  const { seq, at, type, commandId } = header;
+  note(folded, { seq, at, type, commandId, action });
   return folded;
 }
 
@@ -96,13 +98,16 @@ function foldFact(
 interface Noted {
   readonly seq: number;
   readonly at: number;
+  readonly type: string;
   readonly commandId: string;
   readonly action: JsonObject;
 }
 
 /** Notes the event itself: its place, its time, the command that it came from. */
-export function note(state: MatchState, { seq, at, commandId, action }: Noted): void {
+export function note(state: MatchState, { seq, at, type, commandId, action }: Noted): void {
   invariant(seq === state.seq + 1, () => `event ${seq} does not follow event ${state.seq}`);
+  if (!isPlay({ type })) state.machinery = withMachinery(state.machinery, seq);
+  else state.lastStep = { seq, at, tookMs: state.lastStep && at - state.lastStep.at };
   state.seq = seq;
   state.at = at;
   const isContinued = action['type'] === CONTINUATION['type'];

@@ -9,6 +9,7 @@ import {
   type Viewer,
 } from '@scoresheet/rules-engine';
 import type { Audience, JsonObject, KnownCommands, SeatAudience } from '@scoresheet/domain-record';
+import type { MachineryRun } from '../play/steps.js';
 import type { SeriesTerms } from '../series/series-terms.js';
 import { seatReservedFor, type TableTerms } from './table-terms.js';
 
@@ -76,6 +77,14 @@ interface AcceptedCommand {
   readonly action: JsonObject;
 }
 
+interface LastStep {
+  readonly seq: number;
+  /** Milliseconds since the epoch. */
+  readonly at: number;
+  /** Milliseconds since the step before it; null for event 0. */
+  readonly tookMs: number | null;
+}
+
 export interface MatchState {
   readonly record: string;
   readonly terms: MatchTerms;
@@ -97,6 +106,10 @@ export interface MatchState {
   begins: Seat | null;
   /** The time of the round, once it was called in this match. */
   tableTime: TableTime | null;
+  /** The last event that is play; null before event 0. */
+  lastStep: LastStep | null;
+  /** The events that are machinery. */
+  machinery: readonly MachineryRun[];
   /** How many events in a row, up to the last, followed by themselves. */
   continued: number;
   /** Accepted commands by their ids. */

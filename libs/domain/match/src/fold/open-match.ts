@@ -41,6 +41,8 @@ export function openMatch(record: string, created: MatchCreated): MatchState {
     named: {},
     begins: seatThatBegins(created),
     tableTime: null,
+    lastStep: null,
+    machinery: [],
     continued: 0,
     commands: noCommands(),
     table: null,

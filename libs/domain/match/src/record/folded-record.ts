@@ -14,7 +14,7 @@ import { foldMatch } from '../fold/fold.js';
 import { audienceOf, type MatchState } from '../fold/match-state.js';
 import type { GameEntry } from '../rules/game-entry.js';
 import { pinnedRules, type RulesSource } from '../rules/pinned-rules.js';
-import { viewMatch } from '../views/view.js';
+import { viewMatch, type MatchView } from '../views/view.js';
 import { matchRefolder } from './refolder.js';
 
 export const SNAPSHOT_EVERY = 100;
@@ -35,6 +35,11 @@ export interface FoldedMoment {
   /** In the words of the record: `open`, `running`. */
   readonly status: string;
   readonly table: TableView | null;
+  /** The seats with their clocks, which show what was left then. */
+  readonly seats: MatchView['seats'];
+  readonly series: MatchView['series'];
+  /** Milliseconds since the step before it; null for machinery and for event 0. */
+  readonly tookMs: number | null;
 }
 
 export interface FoldedRecord {
@@ -85,8 +90,8 @@ function told({ header, parts }: RecordedEvent, viewer: Viewer) {
 }
 
 function situation(state: MatchState, viewer: Viewer, source: RulesSource) {
-  const { status, table } = viewMatch(state, viewer, source);
-  return { status, table };
+  const { status, table, seats, series, tookMs } = viewMatch(state, viewer, source);
+  return { status, table, seats, series, tookMs };
 }
 
 function isKnown(first: RecordedEvent, source: RulesSource): boolean {

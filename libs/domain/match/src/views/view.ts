@@ -16,10 +16,11 @@ import {
 import { runningClocks } from '../clock/clock.js';
 import { isListedJudge, resultOf, seatHeldBy, statusOf } from '../fold/match-state.js';
 import type { ClockTerms, MatchState, MatchStatus } from '../fold/match-state.js';
+import type { MachineryRun } from '../play/steps.js';
 import { seeSeries, type SeriesView } from '../series/see-series.js';
 import { pinnedRules, type RulesSource } from '../rules/pinned-rules.js';
 
-interface SeatSummary {
+export interface SeatSummary {
   readonly seat: Seat;
   readonly actor: string | null;
   /** For whom the seat is held, at a tournament's table; absent elsewhere. */
@@ -59,6 +60,10 @@ export interface MatchView extends TournamentView {
   readonly status: MatchStatus;
   /** The last event that it shows. */
   readonly seq: number;
+  /** Milliseconds from the step before the last event to it; null for machinery and for event 0. */
+  readonly tookMs: number | null;
+  /** The events up to the last that are machinery. */
+  readonly machinery: readonly MachineryRun[];
   readonly seats: readonly SeatSummary[];
   /** The JUDGE, null in a match in which none sits. Whoever is `next` steps in, in this order. */
   readonly judge: { readonly actor: string | null; readonly next: readonly string[] } | null;
@@ -99,6 +104,8 @@ export function viewMatch(state: MatchState, viewer: Viewer, source: RulesSource
     ruleset: terms.ruleset,
     status: statusOf(state),
     seq,
+    tookMs: state.lastStep?.seq === seq ? state.lastStep.tookMs : null,
+    machinery: state.machinery,
     seats: seatsOf(state, viewer),
     judge: ruleset.judgeSits(terms.options) ? { actor: state.judge, next: state.nextJudges } : null,
     table: table && ruleset.view(table, viewer),

@@ -28,6 +28,9 @@ export class MatchMessages {
       status: MatchStatus.OVER,
       decisions: [],
       table: null,
+      seats: [],
+      series: null,
+      tookMs: null,
       token: this.tokenOf(event),
     };
   }

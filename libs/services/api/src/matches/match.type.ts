@@ -77,6 +77,13 @@ export class MatchType extends NodeType {
   @Field(() => Int, { description: 'Number of the last event that this answer knows of.' })
   readonly seq!: number;
 
+  @Field(() => [[Int]], {
+    description:
+      'Runs of clock ticks: sequence numbers of the first and the last event of each. All other ' +
+      'events are steps of the match.',
+  })
+  readonly ticks!: readonly (readonly number[])[];
+
   @Field(() => [SeatType])
   readonly seats!: readonly SeatType[];
 
@@ -139,6 +146,9 @@ export class MatchType extends NodeType {
   readonly beginsChosenBy!: number | null;
 }
 
+export const seatTypes = ({ seats }: Pick<MatchView, 'seats'>): readonly SeatType[] =>
+  seats.map((seat) => ({ ...seat, autoPass: autoPassType(seat.autoPass) }));
+
 export function matchType(view: MatchView, ownSeat: number | null): MatchType {
   const { record, game, ruleset, status, seq, judge, table, result } = view;
   const { spectatorDelay, opens, abandonAfterMs, clock } = view;
@@ -148,7 +158,8 @@ export function matchType(view: MatchView, ownSeat: number | null): MatchType {
     ruleset,
     status: status as MatchStatus,
     seq,
-    seats: view.seats.map((seat) => ({ ...seat, autoPass: autoPassType(seat.autoPass) })),
+    ticks: view.machinery,
+    seats: seatTypes(view),
     judge,
     ownSeat,
     table,

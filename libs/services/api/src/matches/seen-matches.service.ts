@@ -3,7 +3,7 @@
  * whoever is held back.
  */
 import { Inject, Injectable } from '@nestjs/common';
-import type { MatchState } from '@scoresheet/domain-match';
+import { stepsOf, type MatchState } from '@scoresheet/domain-match';
 import type { ReadingWay } from '@scoresheet/services-rulings';
 import { foldableOf, type AdmittedEvent } from '@scoresheet/services-tail';
 import { API_CLOCK } from '../api-parts.js';
@@ -52,6 +52,8 @@ export interface SeenEvents extends SeenRecord {
 interface EventsAsked {
   readonly from?: number;
   readonly atMost?: number;
+  /** `atMost` counts steps: the events between them come along. */
+  readonly inSteps?: boolean;
 }
 
 @Injectable()
@@ -84,11 +86,12 @@ export class SeenMatches {
   async events(
     record: string,
     look: Look,
-    { from = 0, atMost = Infinity }: EventsAsked = {},
+    { from = 0, atMost = Infinity, inSteps = false }: EventsAsked = {},
   ): Promise<SeenEvents> {
     const standing = await this.standingFor(record, look);
     const { state, suspension } = standing;
-    const limit = tellable(suspension, { from, atMost });
+    const most = inSteps && state ? eventsOfSteps(state, from, atMost) : atMost;
+    const limit = tellable(suspension, { from, atMost: most });
     const events = await this.tails.history(record, from, limit);
     const seen = await this.seen(events, state, look, 'events');
     const isBeforeBadEvent = from + seen.events.length === suspension?.seq;
@@ -158,4 +161,10 @@ export class SeenMatches {
     if (this.kept.size <= MAX_KEPT_STATES) return;
     for (const oldest of this.kept.keys()) return void this.kept.delete(oldest);
   }
+}
+
+/** Events from a number on that hold so many steps. */
+function eventsOfSteps({ machinery, seq }: MatchState, from: number, steps: number): number {
+  const { stepAt, seqAt } = stepsOf(machinery, seq);
+  return seqAt(stepAt(from) + steps) - from + 1;
 }

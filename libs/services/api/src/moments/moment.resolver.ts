@@ -1,6 +1,7 @@
 /** A match as it was after each event: what a page shows to whoever steps through it. */
 import { Inject } from '@nestjs/common';
 import { Args, ArgsType, Field, ID, Int, ObjectType, Query, Resolver } from '@nestjs/graphql';
+import { isPlay } from '@scoresheet/domain-match';
 import type { AdmittedEvent } from '@scoresheet/services-tail';
 import { MatchMessageType } from '../events/match-event.type.js';
 import { MatchMessages } from '../events/match-messages.service.js';
@@ -40,6 +41,9 @@ class MomentsArgs {
   })
   readonly first!: number;
 
+  @Field({ defaultValue: true, description: 'Whether clock ticks are among the events.' })
+  readonly ticks!: boolean;
+
   @Field(() => Perspective, PERSPECTIVE_ARGUMENT)
   readonly perspective?: Look['perspective'];
 
@@ -65,20 +69,23 @@ export class MomentResolver {
     description: 'Events of a match, each with the table and the open decisions right after it.',
   })
   async moments(
-    @Args() { match, from, first, after, ...look }: MomentsArgs,
+    @Args() { match, from, first, ticks, after, ...look }: MomentsArgs,
     @Caller() { viewer: asker, address }: RequestContext,
   ): Promise<MomentPageType> {
     notNegative({ from, first });
     await this.writes.read(after);
     const size = Math.min(first, MAX_MOMENTS_AT_ONCE);
-    const asked = { from, atMost: size + 1 }; // one more tells if there is one
+    // One more tells if there is one.
+    const asked = { from, atMost: size + 1, inSteps: !ticks };
     const seen = await this.matches.events(match, { asker, ...look }, asked);
-    const page = seen.events.slice(0, size);
+    const isTold = ({ header }: AdmittedEvent): boolean => ticks || isPlay(header);
+    const page = seen.events.slice(0, endOfPage(seen.events, size, isTold));
     // Nothing is folded for a place behind the end, however far behind it lies.
-    const folded = page.length === 0 ? 0 : this.replays.distanceTo(match, from);
+    const untold = page.filter((event) => !isTold(event)).length;
+    const folded = page.length === 0 ? 0 : this.replays.distanceTo(match, from) + untold;
     this.gate.pay(address, folded * COST_OF_FOLDED_EVENT);
     return {
-      moments: await this.told(page, seen),
+      moments: await this.told(page, seen, isTold),
       next: from + page.length,
       hasMore: seen.events.length > page.length || seen.isBeforeBadEvent,
     };
@@ -87,6 +94,7 @@ export class MomentResolver {
   private async told(
     page: readonly AdmittedEvent[],
     { cut, standing: { state: now, suspension } }: SeenEvents,
+    isTold: (event: AdmittedEvent) => boolean,
   ): Promise<readonly MatchMessageType[]> {
     const [first] = page;
     if (first !== undefined && suspension !== undefined && first.head.seq >= suspension.seq) {
@@ -97,8 +105,18 @@ export class MomentResolver {
     }
     const messages: MatchMessageType[] = [];
     for await (const { event, state } of this.replays.through(page)) {
-      messages.push(this.telling.of(event, state, cut, true));
+      if (isTold(event)) messages.push(this.telling.of(event, state, cut, true));
     }
     return messages;
   }
+}
+
+/** How many events come before the one that would be told beyond the size of the page. */
+function endOfPage(
+  events: readonly AdmittedEvent[],
+  size: number,
+  isTold: (event: AdmittedEvent) => boolean,
+): number {
+  const beyond = events.filter(isTold)[size];
+  return beyond === undefined ? events.length : events.indexOf(beyond);
 }

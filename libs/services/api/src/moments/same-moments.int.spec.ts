@@ -14,7 +14,9 @@ import { MAX_MOMENTS_AT_ONCE } from '../transport/limits.js';
 
 const MOMENTS = `query($match: ID!, $from: Int!, $as: Perspective) {
   moments(match: $match, from: $from, first: ${MAX_MOMENTS_AT_ONCE}, perspective: $as) {
-    moments { seq type at action facts status table reason { text } } hasMore } }`;
+    moments { seq type at action facts status table tookMs reason { text }
+      seats { seat actor ready warnings clock { msLeft running asOf } }
+      series { wins draws decided } } hasMore } }`;
 
 /** Kept matches by folder and name: of each game, and of each way to end. */
 const KEPT = [
@@ -71,7 +73,14 @@ function folded(file: string): FoldedRecord {
 const momentsOf = ({ last, momentAt }: FoldedRecord, viewer: Viewer): readonly unknown[] =>
   Array.from({ length: last + 1 }, (_, seq) => {
     const moment = momentAt(seq, viewer);
-    return { ...moment, status: moment.status.toUpperCase(), reason: null };
+    const { status, seats, series } = moment;
+    return {
+      ...moment,
+      status: status.toUpperCase(),
+      seats: seats.map(({ autoPass: _, reservedFor: __, ...seat }) => seat),
+      series: series ? { wins: series.wins, draws: series.draws, decided: series.isDecided } : null,
+      reason: null,
+    };
   });
 
 function viewersOf({ last, momentAt }: FoldedRecord): readonly Viewer[] {
