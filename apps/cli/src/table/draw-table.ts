@@ -15,6 +15,7 @@ import {
   seatWords,
   sidesOf,
   stackWords,
+  zoneWords,
   type GameWords,
   type Position,
 } from '@scoresheet/rules-presentation';
@@ -76,7 +77,7 @@ function pileWords(words: GameWords, zone: string, pile: PileView): string {
   const names = isHeld(words, zone, pile)
     ? []
     : (pile.cards ?? []).flatMap(({ face }) => faceOf(words, face)?.name ?? []);
-  return `${zone} ${pile.count}${names.length === 0 ? '' : `: ${inRuns(names).join(', ')}`}`;
+  return `${zoneWords(words, zone)} ${pile.count}${names.length === 0 ? '' : `: ${inRuns(names).join(', ')}`}`;
 }
 
 /** Neighbours of one name are told once, with their number; the order stays. */
@@ -94,7 +95,7 @@ function drawHeld(words: GameWords, zones: SeatView['zones']): readonly string[]
   return Object.entries(zones)
     .filter(([zone, pile]) => isHeld(words, zone, pile))
     .flatMap(([zone, { cards = [] }]) => [
-      `  ${zone}:`,
+      `  ${zoneWords(words, zone)}:`,
       ...cards.flatMap((card) => drawHeldCard(words, card)),
     ]);
 }

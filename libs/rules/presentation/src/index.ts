@@ -64,7 +64,14 @@ export { decisionWords, refusalWords, type DecisionWords } from './words/decisio
 export { eventWords, learnName, type EventWords, type ToldEvent } from './words/event-words.js';
 export type { ToldFact } from './words/fact-fields.js';
 export { factWords } from './words/fact-words.js';
-export { attributeWords, faceOf, seatWords, spoken, type GameWords } from './words/game-words.js';
+export {
+  attributeWords,
+  faceOf,
+  seatWords,
+  spoken,
+  zoneWords,
+  type GameWords,
+} from './words/game-words.js';
 export { topicParts, type TopicPart } from './words/named-topics.js';
 export { keywordWords } from './words/number-words.js';
 export { givingUp } from './words/giving-up.js';

@@ -10,9 +10,10 @@ export function TextBoard({ match, game, shown: { table } }: AsideProps) {
   const { t } = useTranslation();
   const [search] = useSearchParams();
   if (!table) return <p className="hint tab-page">{t('text.none')}</p>;
+  const look = { viewer: match.ownSeat ?? ('public' as const), below: seatBelow(search, match) };
   return (
     <div className="tab-page">
-      {tableWords(game, table, seatBelow(search, match)).map(({ title, says }, index) => (
+      {tableWords(game, table, look).map(({ title, says }, index) => (
         <section key={index}>
           <h2>
             <Sentence sentence={title} />

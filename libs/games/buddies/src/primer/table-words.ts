@@ -11,6 +11,10 @@ export const TABLE_WORDS: TableWords = {
     down: { shown: 'knocked out' },
     lent: { shown: 'goes back to seat {} when the turn ends' },
   },
+  zones: {
+    ...{ deck: 'deck', hand: 'hand', party: 'party', item: 'item', event: 'event' },
+    ...{ stack: 'stack', trash: 'trash', gone: 'gone' },
+  },
   changes: {
     cannotAct: { shown: 'cannot act' },
     cannotAttack: { shown: 'cannot attack' },

@@ -6,6 +6,11 @@ export const TABLE_WORDS: TableWords = {
     resting: { shown: 'resting' },
     doubled: { shown: 'has attacked twice' },
   },
+  zones: {
+    covered: 'face-down pile',
+    ...{ flag: 'flag', buddy: 'buddy', deck: 'deck', hand: 'hand', gauge: 'gauge' },
+    ...{ field: 'field', soul: 'soul', declared: 'declared', drop: 'drop' },
+  },
   changes: {
     cannotAttack: { shown: 'cannot attack' },
     cannotBeDestroyed: { shown: 'cannot be destroyed' },

@@ -10,6 +10,12 @@ export const TABLE_WORDS: TableWords = {
     owner: { shown: 'of seat {}' },
     lent: { shown: 'goes back to seat {} when the turn ends' },
   },
+  zones: {
+    ...{ friends: 'friends', spells: 'spells', curses: 'curses', whatevers: 'whatevers' },
+    ...{ drafted: 'drafted', deck: 'deck', hand: 'hand', board: 'board', under: 'under' },
+    ...{ faceDown: 'face-down pile', discard: 'discard', foes: 'foes', aside: 'aside' },
+    ...{ defeated: 'defeated', outside: 'outside', gone: 'gone' },
+  },
   changes: {},
   durations: { leaves: 'while on the Board' },
   /** Who or what is meant where it is no card; `{seat}` is whose. */

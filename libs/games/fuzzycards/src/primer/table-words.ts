@@ -11,6 +11,10 @@ export const TABLE_WORDS: TableWords = {
     used: { shown: 'ability used' },
     lent: { shown: 'goes back to seat {} when the turn ends' },
   },
+  zones: {
+    ...{ scroll: 'scroll', hand: 'hand', flip: 'flip', field: 'field', relics: 'relics' },
+    ...{ resolving: 'resolving', discard: 'discard' },
+  },
   /** Silence is a change for a time (A-FUZ-27). */
   changes: {
     silenced: { shown: 'silenced', stopsKeywords: true },

@@ -26,7 +26,7 @@ const face: CardFace = {
 };
 
 const NO_WORDS = {
-  ...{ topics: {}, alsoCalled: {}, decisions: {}, counters: {}, marks: {}, changes: {} },
+  ...{ topics: {}, alsoCalled: {}, decisions: {}, counters: {}, marks: {}, zones: {}, changes: {} },
   ...{ durations: {}, readings: {}, attributes: [], stories: {}, moves: [], positions: [] },
   ...{ phrases: [], wishes: [], endings: {} },
 };

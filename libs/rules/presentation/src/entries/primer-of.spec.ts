@@ -28,7 +28,7 @@ const primer = primerOf({
   endings: { conceded: 'the other gave up', 'draw-by-loop': 'it never ended' },
   stories: STORIES,
   counters: turnCounters(['Dawn', 'Dusk']),
-  ...{ marks: {}, changes: {}, attributes: [], positions: [] },
+  ...{ marks: {}, zones: {}, changes: {}, attributes: [], positions: [] },
   durations: { night: 'tonight', turn: 'until dusk' },
   moves: [
     { from: 'hand', to: 'field', says: '{card} enters' },

@@ -18,7 +18,7 @@ interface PrimerParts extends Omit<Primer, Made> {
 /** How a table is spoken of, besides what has entries. */
 export type TableWords = Pick<
   Primer,
-  'marks' | 'changes' | 'durations' | 'targets' | 'attributes' | 'moves'
+  'marks' | 'zones' | 'changes' | 'durations' | 'targets' | 'attributes' | 'moves'
 >;
 
 export const primerOf = ({ decisions, readings, stories, ...own }: PrimerParts): Primer => ({

@@ -56,6 +56,7 @@ const ALWAYS: { readonly [type: string]: string } = {
   'excuse-judge': 'staff excuses the JUDGE',
   'pause-match': 'a judge pauses the match',
   'resume-match': 'a judge lets the match go on',
+  continue: 'the action continues',
   'tick-clock': 'the clock ticks',
   'call-table-time': 'the time of the round is called',
   'abandon-match': 'nobody has acted for too long: the match is closed',

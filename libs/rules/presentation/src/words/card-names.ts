@@ -1,6 +1,6 @@
 /** What the cards at a table are called, as far as one viewer can tell them apart. */
 import type { CardId, CardView, PileView, Seat, TableView, Viewer } from '@scoresheet/rules-engine';
-import { faceWords, positionWords, seatWords, type GameWords } from './game-words.js';
+import { faceWords, positionWords, seatWords, zoneWords, type GameWords } from './game-words.js';
 import { say, type Segment, type Sentence } from './sentence.js';
 import { stackItems } from './stack-items.js';
 
@@ -33,7 +33,7 @@ export const placedNames = (words: GameWords, table: TableView, viewer: Viewer):
   named(table, ({ id, face, slot }, zone, seat, number) => {
     const name = faceWords(words, face, id) ?? {
       ...unknownCard(id),
-      text: `card ${number} of the ${zone}`,
+      text: `card ${number} of the ${zoneWords(words, zone)}`,
     };
     if (slot === undefined) return [name];
     const where = positionWords(words, zone, slot);

@@ -1,7 +1,14 @@
 /** What facts name in their fields: cards, places, positions, seats. */
 import { holderOf, zoneOf, type Json } from '@scoresheet/rules-engine';
 import { unknownCard, type CardNames } from './card-names.js';
-import { faceWords, positionWords, seatWords, targetWords, type GameWords } from './game-words.js';
+import {
+  faceWords,
+  positionWords,
+  seatWords,
+  targetWords,
+  zoneWords,
+  type GameWords,
+} from './game-words.js';
 import { joined, say, withFigures, type Sentence } from './sentence.js';
 
 /** A fact as an audience gets it: fields that are not for it are missing. */
@@ -33,10 +40,11 @@ export function slotWords({ words, fact }: Telling): string {
   return positionWords(words, zoneOf(at), Number(fact['slot']));
 }
 
-/** `hand@1` as "hand of seat 1", `relics@c4` as "relics". */
+/** `hand@1` as "hand of seat 1", `relics@c4` as "relics"; empty for a zone that nobody speaks of. */
 export function placeWords(words: GameWords, at: Json | undefined): Sentence {
   const holder = holderOf(textOf(at));
-  const zone = zoneOf(textOf(at));
+  const zone = zoneWords(words, zoneOf(textOf(at)));
+  if (zone === '') return [];
   const isSeat = /^[1-9]\d*$/.test(holder);
   return isSeat ? say`${zone} of ${seatWords(words, Number(holder))}` : say`${zone}`;
 }

@@ -27,9 +27,12 @@ export function factWords(words: GameWords, fact: ToldFact, names: CardNames): S
 /** What is left out, or empty, repeats another fact or is bookkeeping of the rules. */
 const FACTS: { readonly [kind: string]: (telling: Telling) => Sentence } = {
   stocked: ({ words, fact: { to, faces, count } }) =>
-    say`${placeWords(words, to)} gets ${Array.isArray(faces) ? faces.length : Number(count)} cards`,
+    ofPlace(
+      placeWords(words, to),
+      say` gets ${Array.isArray(faces) ? faces.length : Number(count)} cards`,
+    ),
   moved,
-  shuffled: ({ words, fact }) => say`${placeWords(words, fact['place'])} is shuffled`,
+  shuffled: ({ words, fact }) => ofPlace(placeWords(words, fact['place']), say` is shuffled`),
   rolled: ({ fact: { sides, shown } }) => say`a die of ${Number(sides)} shows ${Number(shown)}`,
   counted: ({ words, fact: { seat, what, to } }) => {
     const said = counterNews(words, textOf(what), Number(to));
@@ -51,7 +54,7 @@ const FACTS: { readonly [kind: string]: (telling: Telling) => Sentence } = {
     const codes = Array.isArray(faces) ? faces.map(textOf) : [];
     const known = codes.map((code) => faceWords(words, code) ?? code);
     const what = known.length === 0 ? say`${Number(count)} cards` : joined(known, ', ');
-    return say`${placeWords(words, place)} shows ${what}`;
+    return ofPlace(placeWords(words, place), say` shows ${what}`);
   },
   ruled: ({ fact: { option, value } }) => say`ruled: ${textOf(option)} is ${textOf(value)}`,
   'time-added': timeLeft,
@@ -61,6 +64,10 @@ const FACTS: { readonly [kind: string]: (telling: Telling) => Sentence } = {
   ended: ({ words, fact }) => outcomeWords(words, fact['outcome'] as unknown as Outcome),
   happened: storyWords,
 };
+
+/** Nothing is told of a place that nobody speaks of. */
+const ofPlace = (place: Sentence, says: Sentence): Sentence =>
+  place.length === 0 ? [] : say`${place}${says}`;
 
 function timeLeft({ words, fact: { seat, clockMsLeft } }: Telling): Sentence {
   return say`${seatWords(words, Number(seat))} has ${timeWords(Number(clockMsLeft))} left`;
@@ -73,10 +80,11 @@ function moved(telling: Telling): Sentence {
     (each) => each.from === zoneOf(from) && each.to === zoneOf(to),
   );
   if (form) return filled(form.says, (blank) => partOfMove(telling, blank));
-  const place = placeWords(words, to);
+  const [left, place] = [placeWords(words, from), placeWords(words, to)];
+  if (left.length === 0 || place.length === 0) return [];
   if (from === to) return say`${cardWords(telling)} changes its place in ${place}`;
   const where = fact['slot'] === 0 ? place : say`${slotWords(telling)} (${place})`;
-  return say`${cardWords(telling)} goes from ${placeWords(words, from)} to ${where}`;
+  return say`${cardWords(telling)} goes from ${left} to ${where}`;
 }
 
 function partOfMove(telling: Telling, blank: string): Sentence {

@@ -31,9 +31,13 @@ export const seatWords = ({ seats }: NamedSeats, seat: Seat): SeatSegment => ({
   seat,
 });
 
-export const positionWords = ({ primer }: GameWords, zone: string, slot: number): string =>
-  primer.positions.find((each) => each.zone === zone && each.slot === slot)?.words ??
-  `${zone} ${slot}`;
+/** A zone by what it is called; empty where nobody speaks of it. */
+export const zoneWords = ({ primer }: Pick<GameWords, 'primer'>, zone: string): string =>
+  primer.zones[zone] ?? '';
+
+export const positionWords = (words: GameWords, zone: string, slot: number): string =>
+  words.primer.positions.find((each) => each.zone === zone && each.slot === slot)?.words ??
+  `${zoneWords(words, zone)} ${slot}`;
 
 export const faceOf = ({ rules }: GameWords, code: string | undefined): CardFace | undefined =>
   code !== undefined && Object.hasOwn(rules.faces, code) ? rules.faces[code] : undefined;

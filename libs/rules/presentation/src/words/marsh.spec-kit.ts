@@ -54,6 +54,10 @@ export const MARSH: GameWords = {
       wounds: { shown: 'wounds: {}', told: 'has {} wounds' },
       seen: { shown: '', told: '', stopsKeyword: 'veil' },
     },
+    zones: {
+      ...{ deck: 'deck', hand: 'hand', field: 'field', held: 'held' },
+      ...{ discard: 'discard', spells: 'spells', nest: '' },
+    },
     changes: { hushed: { shown: 'hushed', stopsKeywords: true } },
     durations: { turn: 'this turn', 'turn-of': 'until the next turn of {}' },
     readings: { tide: { high: 'the tide is high (A-MAR-01)' } },

@@ -7,38 +7,27 @@ import { say, type Sentence } from './sentence.js';
 
 /** A counter as it stands; empty where the game does not speak of it. */
 export const counterWords = (words: GameWords, counter: string, value: number): Sentence =>
-  shown(words, words.primer.counters[counter], counter, value);
+  shown(words, words.primer.counters[counter], value);
 
 /** A mark as it stands; empty where the game does not speak of it. */
 export const markWords = (words: GameWords, mark: string, value: number): Sentence =>
-  shown(words, words.primer.marks[mark], mark, value);
+  shown(words, words.primer.marks[mark], value);
 
 /** A counter as the news tell it: with the value that it has changed to. */
 export const counterNews = (words: GameWords, counter: string, value: number): Sentence =>
-  told(words, words.primer.counters[counter], counter, value);
+  told(words, words.primer.counters[counter], value);
 
 /** A mark as the news tell it. */
 export const markNews = (words: GameWords, mark: string, value: number): Sentence =>
-  told(words, words.primer.marks[mark], mark, value);
+  told(words, words.primer.marks[mark], value);
 
-function shown(
-  words: GameWords,
-  form: NumberWords | undefined,
-  name: string,
-  value: number,
-): Sentence {
-  if (form === undefined) return say`${spoken(name)} ${value}`;
-  const { shown: says = '' } = form;
+function shown(words: GameWords, form: NumberWords | undefined, value: number): Sentence {
+  const { shown: says = '' } = form ?? {};
   return typeof says === 'string' ? withNumber(words, says, value) : say`${says[value] ?? ''}`;
 }
 
-const told = (
-  words: GameWords,
-  form: NumberWords | undefined,
-  name: string,
-  value: number,
-): Sentence =>
-  form ? withNumber(words, form.told ?? '', value) : say`${spoken(name)} is now ${value}`;
+const told = (words: GameWords, form: NumberWords | undefined, value: number): Sentence =>
+  withNumber(words, form?.told ?? '', value);
 
 const withNumber = (words: GameWords, form: string, value: number): Sentence =>
   filled(form, (_, isSeat) => say`${isSeat ? seatWords(words, value) : value}`);

@@ -7,9 +7,11 @@ export interface Primer {
   /** Other words that a person may ask for a page by. */
   readonly alsoCalled: { readonly [word: string]: string };
   readonly decisions: { readonly [kind: string]: DecisionWords };
-  /** Words for counters; a counter without any is shown by its own name. */
+  /** Words for counters. Counters without words are internal, and no text has them. */
   readonly counters: { readonly [counter: string]: NumberWords };
   readonly marks: { readonly [mark: string]: NumberWords };
+  /** Words for zones. Zones without words are internal, and no text has them. */
+  readonly zones: { readonly [zone: string]: string };
   /** What a card is given for a time, where it has words of its own: `silenced`. */
   readonly changes: { readonly [what: string]: ChangeWords };
   /** How long that lasts; `turn-of` is said of `turn-of-2`, with `{}` for the seat. */

@@ -1,6 +1,6 @@
 /** What a table has for each seat and in its middle, in the order in which games speak of it. */
 import type { Json, PileView, SeatView, TableView } from '@scoresheet/rules-engine';
-import type { GameWords } from './game-words.js';
+import { zoneWords, type GameWords } from './game-words.js';
 import { counterWords } from './number-words.js';
 import { citing, say, type Sentence } from './sentence.js';
 
@@ -53,5 +53,5 @@ export const isHeld = ({ rules }: GameWords, zone: string, { cards }: PileView):
   rules.zones[zone]?.faces === 'owner' && cards?.some(({ face }) => face !== undefined) === true;
 
 /** Whether a pile is worth a word: an empty one that lies open goes without saying. */
-export const isSpokenOf = ({ rules }: GameWords, zone: string, { count }: PileView): boolean =>
-  count > 0 || rules.zones[zone]?.faces !== 'all';
+export const isSpokenOf = (words: GameWords, zone: string, { count }: PileView): boolean =>
+  zoneWords(words, zone) !== '' && (count > 0 || words.rules.zones[zone]?.faces !== 'all');

@@ -3,8 +3,13 @@ import { MARSH, TABLE } from './marsh.spec-kit.js';
 import { plain } from './sentence.js';
 import { tableWords } from './table-words.js';
 
-const inLines = (viewer: 1 | 2 | 'public') =>
-  tableWords(MARSH, TABLE, viewer).map(({ title, says }) => [plain(title), ...says.map(plain)]);
+const PUBLIC = { viewer: 'public', below: 1 } as const;
+
+const inLines = (viewer: 1 | 2 | 'public', below: 1 | 2 = viewer === 2 ? 2 : 1) =>
+  tableWords(MARSH, TABLE, { viewer, below }).map(({ title, says }) => [
+    plain(title),
+    ...says.map(plain),
+  ]);
 
 describe('A table as text', () => {
   it('has the middle, then the own side, then the other', () => {
@@ -41,8 +46,13 @@ describe('A table as text', () => {
     expect(inLines('public').map(([title]) => title)).toEqual(['Marsh', 'Seat 1', 'Seat 2']);
   });
 
+  it('says "you" only of the viewer, whichever side is below', () => {
+    expect(inLines('public', 2).map(([title]) => title)).toEqual(['Marsh', 'Seat 2', 'Seat 1']);
+    expect(inLines(1, 2).map(([title]) => title)).toEqual(['Marsh', 'Seat 2', 'Seat 1 (you)']);
+  });
+
   it('links every card that the view can tell from others', () => {
-    const cards = tableWords(MARSH, TABLE, 1)
+    const cards = tableWords(MARSH, TABLE, { viewer: 1, below: 1 })
       .flatMap(({ says }) => says.flat())
       .flatMap((segment) => (segment.is === 'card' && segment.card ? [segment.card] : []));
     expect(new Set(cards)).toEqual(new Set(['c1', 'c2', 'c3', 'c4', 'c5', 'hand1-1']));
@@ -50,7 +60,7 @@ describe('A table as text', () => {
 
   it('says how it ended', () => {
     const outcome = { places: [[2], [1]], reason: 'life-lost' };
-    const [middle] = tableWords(MARSH, { ...TABLE, decisions: [], outcome }, 'public');
+    const [middle] = tableWords(MARSH, { ...TABLE, decisions: [], outcome }, PUBLIC);
     expect(middle?.says.map(plain).at(-1)).toBe('The game is over: seat 2 wins (life lost)');
   });
 });

@@ -6,6 +6,7 @@ import type {
   CardView,
   DecisionView,
   PileView,
+  Seat,
   SeatView,
   TableView,
   Viewer,
@@ -13,7 +14,7 @@ import type {
 import { unknownCard } from './card-names.js';
 import { givenWords, isBorne, stateWords, statWords } from './card-words.js';
 import { decisionWords } from './decision-words.js';
-import { counted, faceOf, faceWords, seatWords, type GameWords } from './game-words.js';
+import { counted, faceOf, faceWords, seatWords, zoneWords, type GameWords } from './game-words.js';
 import { outcomeWords } from './outcome-words.js';
 import type { Position } from './primer.js';
 import { capitalised, joined, say, type Sentence } from './sentence.js';
@@ -27,18 +28,21 @@ export interface TableSection {
   readonly says: readonly Sentence[];
 }
 
-/** The viewer's own side comes right after the middle, the others as they sit from there on. */
+/**
+ * The side of the seat `below` comes right after the middle, the others as they sit from there on. Only
+ * the viewer's own side is called theirs.
+ */
 export function tableWords(
   words: GameWords,
   table: TableView,
-  viewer: Viewer,
+  { viewer, below }: { readonly viewer: Viewer; readonly below: Seat },
 ): readonly TableSection[] {
   const sides = sidesOf(words, table);
-  const own = Math.max(
+  const first = Math.max(
     0,
-    sides.findIndex(({ seat }) => seat === viewer),
+    sides.findIndex(({ seat }) => seat === below),
   );
-  const around = [...sides.slice(own), ...sides.slice(0, own)];
+  const around = [...sides.slice(first), ...sides.slice(0, first)];
   const sections = [
     middle(words, table),
     ...around.map((side) => sideSection(words, side, viewer)),
@@ -91,10 +95,10 @@ function zonesWords(words: GameWords, zones: Zones): readonly Sentence[] {
   return [
     ...positionsWords(words, zones),
     ...inPlay.flatMap(([zone, { cards = [] }]) =>
-      cards.map((card) => say`${zone}: ${standingWords(words, card)}`),
+      cards.map((card) => say`${zoneWords(words, zone)}: ${standingWords(words, card)}`),
     ),
     ...held.flatMap(([zone, { cards = [] }]) =>
-      cards.map((card) => say`${zone}: ${heldWords(words, card)}`),
+      cards.map((card) => say`${zoneWords(words, zone)}: ${heldWords(words, card)}`),
     ),
     ...piles.map(([zone, pile]) => pileWords(words, zone, pile)),
   ];
@@ -155,7 +159,7 @@ function heldWords(words: GameWords, card: CardView): Sentence {
 
 function pileWords(words: GameWords, zone: string, { count, cards = [] }: PileView): Sentence {
   const known = cards.flatMap(({ face, id }) => faceWords(words, face, id) ?? []);
-  const what = say`${zone}: ${count} cards`;
+  const what = say`${zoneWords(words, zone)}: ${count} cards`;
   return known.length === 0 ? what : say`${what}: ${joined(known, ', ')}`;
 }
 

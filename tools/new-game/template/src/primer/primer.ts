@@ -28,6 +28,7 @@ export const PRIMER = primerOf({
   stories: STORIES,
   counters: COUNTERS,
   marks: {},
+  zones: { deck: 'deck', hand: 'hand', table: 'table' },
   changes: {},
   durations: {},
   attributes: [],
