@@ -73,9 +73,9 @@ describe.skipIf(CHROMIUM === undefined)('A match within another page', () => {
     await answerOnce(page, FIRST, byClick);
   }
 
-  /** The number of the event that is shown. */
-  const eventOn = async (page: Page): Promise<number> =>
-    Number(/event (\d+)/.exec((await page.locator('.replay-says').textContent()) ?? '')?.[1] ?? -1);
+  /** The number of the step that is shown. */
+  const stepOn = async (page: Page): Promise<number> =>
+    Number(/Step (\d+)/.exec((await page.locator('.replay-says').textContent()) ?? '')?.[1] ?? -1);
 
   it('follows what happens, tells that the line is cut, and resumes', async () => {
     const { page, context, complaints } = await come();
@@ -84,15 +84,15 @@ describe.skipIf(CHROMIUM === undefined)('A match within another page', () => {
     const line = await lineOf(stranger.page);
     await stranger.page.goto(`/embed/${match}`);
     await stranger.page.locator('.board .seat-line').first().waitFor();
-    const before = await eventOn(stranger.page);
+    const before = await stepOn(stranger.page);
     await answer(page);
-    await expect.poll(() => eventOn(stranger.page)).toBeGreaterThan(before);
+    await expect.poll(() => stepOn(stranger.page)).toBeGreaterThan(before);
     line.cut();
     await stranger.page.getByText('no connection').waitFor();
-    const then = await eventOn(stranger.page);
+    const then = await stepOn(stranger.page);
     await answer(page);
     line.mend();
-    await expect.poll(() => eventOn(stranger.page), { timeout: 30_000 }).toBeGreaterThan(then);
+    await expect.poll(() => stepOn(stranger.page), { timeout: 30_000 }).toBeGreaterThan(then);
     expect(await stranger.page.getByText('no connection').count()).toBe(0);
     const whole = stranger.page.getByRole('link', { name: 'Open on Scoresheet' });
     expect(await whole.getAttribute('href')).toBe(`/match/${match}`);
@@ -119,9 +119,9 @@ describe.skipIf(CHROMIUM === undefined)('A match within another page', () => {
     });
     await embedded.goto(`/embed/${match}`);
     await embedded.locator('.board .seat-line').first().waitFor();
-    const before = await eventOn(embedded);
+    const before = await stepOn(embedded);
     await answer(page);
-    await expect.poll(() => eventOn(embedded)).toBeGreaterThan(before);
+    await expect.poll(() => stepOn(embedded)).toBeGreaterThan(before);
     expect(await embedded.locator('.bar').count()).toBe(0);
     expect(line.said.some((message) => message.includes('"authorization":null'))).toBe(true);
     // The player's own line tells what they may choose, and the embedded one does not.

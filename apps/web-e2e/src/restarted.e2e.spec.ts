@@ -121,7 +121,7 @@ describe.skipIf(CHROMIUM === undefined)('Given a server that is killed after Sen
     await page.locator(`.log li[data-index="${seq}"]`).waitFor({ timeout: BACK_WITHIN_MS });
     const numbers = page.locator('.log .log-seq');
     const shown = (await numbers.allInnerTexts()).map((text) => Number(text.match(/\d+/)?.[0]));
-    expect(shown).toEqual(Array.from({ length: seq + 1 }, (_, index) => index));
+    expect(shown).toEqual(Array.from({ length: seq + 1 }, (_, index) => index + 1));
     await expect.poll(() => page.locator('.log').innerText()).not.toContain('…');
     await expect.poll(() => page.getByText('no connection').count()).toBe(0);
   });

@@ -8,7 +8,8 @@ describe('scoresheet replay', () => {
   it('shows the events that are asked for', async () => {
     await writeFile(pathOf('replayed.jsonl'), exportOf(2));
     const { stdout } = await scoresheet('replay', 'replayed.jsonl', '--from', '7', '--to', '9');
-    expect(stdout.match(/^=== event \d+/gm)).toEqual([7, 8, 9].map((seq) => `=== event ${seq}`));
+    const shown = [7, 8, 9].map((seq) => `=== step ${seq + 1} (event ${seq})`);
+    expect(stdout.match(/^=== step \d+ \(event \d+\)/gm)).toEqual(shown);
   });
 
   it('says where a file is broken, and which events there are', async () => {

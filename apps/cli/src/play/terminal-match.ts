@@ -2,6 +2,7 @@
 import type { AutoPassUntil } from '@scoresheet/contracts-messages';
 import {
   audienceOf,
+  isPlay,
   offlineTable,
   sendOrThrow,
   type MatchEnvironment,
@@ -71,6 +72,7 @@ export function beginMatch(env: MatchEnvironment, seating: OfflineSeating): Term
   function keepAll(first: OfflineEvent): OfflineEvent {
     for (let event: OfflineEvent | undefined = first; event; event = table.goOn()) {
       bytes.push(event.bytes);
+      if (!isPlay(event.header)) continue;
       if (table.state()?.table) for (const ear of ears) hear(game, ear, event, seen(ear.seat));
     }
     return first;

@@ -7,12 +7,12 @@ import type { ReplayedEvent } from './replay-record.js';
 
 export function describeEvent(
   words: GameWords,
-  { seq, type, says, clocks, table, missing }: ReplayedEvent,
+  { seq, step, type, says, clocks, table, missing }: ReplayedEvent,
   viewer: Viewer,
 ): readonly string[] {
   const withheld = `(the file withholds the lines of: ${missing.join(', ')})`;
   return [
-    `=== event ${seq}: ${type}`,
+    `=== step ${step} (event ${seq}): ${type}`,
     ...says,
     ...(missing.length > 0 ? wrap(withheld, '  ') : []),
     ...(table ? ['', ...drawTable(words, table, viewer), ...clocks] : []),

@@ -2,6 +2,7 @@
 import {
   findPinnedRules,
   foldMatch,
+  isPlay,
   seeMatch,
   viewMatch,
   viewerOfAudience,
@@ -26,6 +27,8 @@ import { gameNamed } from '../program/options.js';
 
 export interface ReplayedEvent {
   readonly seq: number;
+  /** The step whose position it leaves, from 1: clock ticks are none. */
+  readonly step: number;
   readonly type: string;
   /** Milliseconds since the epoch. */
   readonly at: number;
@@ -77,13 +80,15 @@ function* replayEvents(
   const names = new Map<CardId, Sentence>();
   let state: MatchState | undefined;
   let folds = true;
+  let step = 0;
   for (const event of events) {
+    if (isPlay(event.header)) step += 1;
     const house = linesFor(event, 'house');
     folds &&= house !== undefined;
     if (folds && house) {
       const folded = tryFold(state, event, house);
       if (folded === undefined) {
-        yield badEvent(event);
+        yield badEvent(event, step);
         folds = false;
         continue;
       }
@@ -95,7 +100,7 @@ function* replayEvents(
     const part = own ?? derived(house, audience, ruleset) ?? (event.parts.public as Part);
     const { seq, type, at } = event.header;
     yield {
-      ...{ seq, type, at, hash: event.hash, part },
+      ...{ seq, step, type, at, hash: event.hash, part },
       says: drawEvent(words, part, names),
       clocks: folds && state?.table ? drawClocks(state.seats) : [],
       ...(table ? { table } : {}),
@@ -117,13 +122,14 @@ function tryFold(
   }
 }
 
-function badEvent({ header, hash, parts }: RecordedEvent): ReplayedEvent {
+function badEvent({ header, hash, parts }: RecordedEvent, step: number): ReplayedEvent {
   const { seq, type, at } = header;
   const says = [
     'Nobody can tell what this event means: the match was suspended here. No table is known from',
     'here on, and of what follows only an end by staff counts ("scoresheet verify" says more).',
   ];
-  return { seq, type, at, hash, part: parts.public as Part, says, clocks: [], missing: [] };
+  const part = parts.public as Part;
+  return { seq, step, type, at, hash, part, says, clocks: [], missing: [] };
 }
 
 /** What the house knows, every audience's line follows from. */

@@ -24,20 +24,20 @@ async function stepped(typed: readonly string[], span: Partial<Span> = {}) {
 describe('a replay step by step', () => {
   it.each([
     ['forward and back', ['n', '', 'p', 'q'], ['0', '1', '2', '1']],
-    ['to a number and to the end', ['7', 'end', 'q'], ['0', '7', '9']],
+    ['to a number and to the end', ['8', 'end', 'q'], ['0', '7', '9']],
     ['until the input ends', ['n'], ['0', '1']],
   ])('goes %s', async (_, typed, seqs) => {
     expect(await stepped(typed)).toEqual([...seqs.map((seq) => `event ${seq}`), 'closed']);
   });
 
-  it('stays within the events that were asked for, and says so', async () => {
+  it('stays within the steps that were asked for, and says so', async () => {
     const printed = await stepped(['p', '9', 'n', 'n', 'q'], { from: 3, to: 4 });
     expect(printed.map((line) => line.split('. ')[0])).toEqual([
       'event 3',
-      'Event 3 is the first one',
-      'Event 4 is the last one',
+      'Step 4 is the first one',
+      'Step 5 is the last one',
       'event 4',
-      'Event 4 is the last one',
+      'Step 5 is the last one',
       'closed',
     ]);
   });

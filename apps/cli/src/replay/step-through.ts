@@ -1,4 +1,4 @@
-/** Events one at a time at a terminal, forward and back. */
+/** Steps one at a time at a terminal, forward and back. */
 import { openTerminal, type Terminal } from '../play/terminal.js';
 import type { ReplayedEvent } from './replay-record.js';
 
@@ -7,22 +7,22 @@ export interface Span {
   readonly to: number;
 }
 
-const HELP = 'n next, p previous, a number goes to that event, end, q quits.';
+const HELP = 'n next, p previous, a number goes to that step, end, q quits.';
 
-/** Starts with the first event of the span and stays within it. */
+/** Starts with the first step of the span and stays within it; a span counts from 0. */
 export async function stepThrough(
-  events: readonly ReplayedEvent[],
+  steps: readonly ReplayedEvent[],
   span: Span,
   describe: (event: ReplayedEvent) => readonly string[],
   terminal: Terminal = openTerminal(),
 ): Promise<void> {
   const first = span.from;
-  const last = Math.min(span.to, events.length - 1);
+  const last = Math.min(span.to, steps.length - 1);
   let at: number | undefined = first;
   try {
     while (at !== undefined) {
-      const event = events[at];
-      if (event) terminal.print(['', ...describe(event)]);
+      const step = steps[at];
+      if (step) terminal.print(['', ...describe(step)]);
       at = await nextStep(terminal, { at, first, last });
     }
   } finally {
@@ -39,12 +39,15 @@ interface Place {
 /** The step that the person wants next; undefined: the person leaves. */
 async function nextStep(terminal: Terminal, place: Place): Promise<number | undefined> {
   for (;;) {
-    const typed = await terminal.ask(`${place.at} of ${place.last}, n/p/number/end/q> `);
+    const typed = await terminal.ask(
+      `step ${place.at + 1} of ${place.last + 1}, n/p/number/end/q> `,
+    );
     if (typed === undefined || /^(q|quit|exit)$/.test(typed)) return undefined;
     const to = stepOf(typed, place);
     if (to === undefined) terminal.print([`"${typed}" is no step: ${HELP}`]);
-    else if (to > place.last) terminal.print([`Event ${place.last} is the last one. ${HELP}`]);
-    else if (to < place.first) terminal.print([`Event ${place.first} is the first one. ${HELP}`]);
+    else if (to > place.last) terminal.print([`Step ${place.last + 1} is the last one. ${HELP}`]);
+    else if (to < place.first)
+      terminal.print([`Step ${place.first + 1} is the first one. ${HELP}`]);
     else return to;
   }
 }
@@ -61,6 +64,6 @@ function stepOf(typed: string, { at, last }: Place): number | undefined {
     case 'end':
       return last;
     default:
-      return /^\d{1,9}$/.test(typed) ? Number(typed) : undefined;
+      return /^\d{1,9}$/.test(typed) ? Number(typed) - 1 : undefined;
   }
 }

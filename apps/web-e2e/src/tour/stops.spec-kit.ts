@@ -70,7 +70,7 @@ export const STOPS: readonly Stop[] = [
     show: async (page, seeded) => {
       await atEvent(page, seeded, 60);
       await page.getByRole('tab', { name: 'What if' }).click();
-      await page.getByRole('button', { name: /^Try from event/ }).click();
+      await page.getByRole('button', { name: /^Try from step/ }).click();
       await page.getByText('Nothing was tried yet.').waitFor();
     },
   },

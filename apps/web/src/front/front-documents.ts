@@ -6,7 +6,6 @@ export const ROW = graphql(`
     id
     game
     status
-    eventCount
     watchers
     seats {
       seat

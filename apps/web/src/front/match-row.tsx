@@ -38,9 +38,11 @@ export function MatchRow({ match, waits }: MatchRowProps) {
   );
 }
 
-function stateOf({ result, eventCount }: Listed, names: readonly string[], t: TFunction): string {
-  const winners = result?.places[0];
-  if (!winners) return t('front.events', { count: eventCount });
+/** A match that goes on is told by its last action. */
+function stateOf({ result }: Listed, names: readonly string[], t: TFunction): string {
+  if (!result) return '';
+  const [winners] = result.places;
+  if (!winners) return t('front.noResult');
   const [winner] = winners;
   if (winners.length > 1 || winner === undefined) return t('front.draw');
   return t('front.won', { name: names[winner - 1] });

@@ -50,7 +50,10 @@ describe('A match at a past moment', () => {
   });
 
   it('marks the seat that was asked, in a match that is over by now', () => {
-    const sitter = sittersOf({ match: then, table: { decisions: [{ seat: 2 }] as never } as never });
+    const sitter = sittersOf({
+      match: then,
+      table: { decisions: [{ seat: 2 }] as never } as never,
+    });
     expect(sitter(2).isActive).toBe(true);
     const nobody = sittersOf({ match: NOW, table: { decisions: [{ seat: 2 }] as never } as never });
     expect(nobody(2).isActive).toBe(false);

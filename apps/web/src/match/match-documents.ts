@@ -41,6 +41,7 @@ export const MATCH = graphql(`
       ruleset
       status
       seq
+      ticks
       ownSeat
       seats {
         seat
@@ -102,6 +103,27 @@ export const MOMENTS = graphql(
         match: $match
         from: $from
         first: 50
+        ticks: false
+        perspective: $perspective
+        invitation: $invitation
+      ) {
+        moments {
+          ...Moment
+        }
+      }
+    }
+  `,
+  [MOMENT],
+);
+
+/** An event alone, clock ticks included. */
+export const MOMENT_AT = graphql(
+  `
+    query MomentAt($match: ID!, $from: Int!, $perspective: Perspective, $invitation: String) {
+      moments(
+        match: $match
+        from: $from
+        first: 1
         perspective: $perspective
         invitation: $invitation
       ) {

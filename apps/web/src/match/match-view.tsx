@@ -48,7 +48,11 @@ export function MatchView(given: MatchViewProps) {
           isOpen={isAsideOpen}
           onClose={() => setAsideOpen(false)}
         />
-        <Announcements {...{ game, store, decision }} shown={shown.seq} isLive={at === undefined} />
+        <Announcements
+          {...{ game, store, decision }}
+          shown={shown.step}
+          isLive={at === undefined}
+        />
         <OpenedCard
           {...{ match, game, store, board, decision, tile: opened }}
           goTo={shown.goTo}

@@ -13,7 +13,7 @@ import { printedThen } from './game/printed-then.js';
 import { invitedTo } from './invitation-code.js';
 import { keptCurrent } from './live/kept-current.js';
 import { timing } from './live/timing.js';
-import { FOLLOW, MATCH, MOMENTS, type MatchFields } from './match-documents.js';
+import { FOLLOW, MATCH, MOMENT_AT, MOMENTS, type MatchFields } from './match-documents.js';
 import { localMoments } from './record/local-moments.js';
 import { momentOf } from './record/moment.js';
 import { recordStore, type MomentSource, type RecordStore } from './record/record-store.js';
@@ -81,16 +81,18 @@ async function show(id: string, perspective: Perspective | undefined, looking: L
   if (!match) return waitFor(id, looking, () => open(id, perspective, looking));
   if (!now) return looking.set({ is: 'unknown' });
   const game = await printedThen(now, match.ruleset);
-  const page = ofServer(id, perspective);
-  let source: MomentSource = { page };
-  const store = recordStore({
+  const server = ofServer(id, perspective);
+  let source: MomentSource = server;
+  const current: MomentSource = {
     page: (from) => source.page(from),
     moment: async (seq) => source.moment?.(seq),
-  });
+    tick: (seq) => source.tick(seq),
+  };
+  const store = recordStore(current, match);
   if (match.seq >= 0) await store.load(match.seq);
   looking.set({ is: 'here', isConnected: true, match, game, store });
   if (isOpened(match) && !looking.isOver()) {
-    const local = localMoments({ match: id, viewer: viewerAs(perspective), ofServer: page });
+    const local = localMoments({ match: id, viewer: viewerAs(perspective), ofServer: server });
     source = local;
     looking.onStop(local.stop);
   }
@@ -161,13 +163,17 @@ async function fetchMatch(
   return data?.match ?? undefined;
 }
 
-const ofServer =
-  (match: string, perspective: Perspective | undefined): MomentSource['page'] =>
-  async (from) => {
+function ofServer(match: string, perspective: Perspective | undefined): MomentSource {
+  const ask = async (query: typeof MOMENTS | typeof MOMENT_AT, from: number) => {
     const { data } = await client.query({
-      query: MOMENTS,
+      query,
       variables: { match, from, ...invitedTo(match), ...(perspective && { perspective }) },
       fetchPolicy: 'no-cache',
     });
     return (data?.moments.moments ?? []).map(momentOf);
   };
+  return {
+    page: (from) => ask(MOMENTS, from),
+    tick: async (seq) => (await ask(MOMENT_AT, seq))[0],
+  };
+}

@@ -16,8 +16,8 @@ export function useShownMoment(store: RecordStore, seq: number): Moment | undefi
   useEffect(() => {
     if (seq < 0) return;
     if (!isHere) return void store.want(seq).catch(() => undefined);
-    const isStep = store.momentAt(seq - 1) !== undefined;
-    if (isStep) return void loadAround(store, seq);
+    const isNear = store.momentOf(store.steps().stepAt(seq) - 1) !== undefined;
+    if (isNear) return void loadAround(store, seq);
     return timing.after(AROUND_AFTER_MS, () => void loadAround(store, seq));
   }, [store, seq, isHere]);
   return before.current;
@@ -27,7 +27,8 @@ export function useShownMoment(store: RecordStore, seq: number): Moment | undefi
 async function loadAround(store: RecordStore, seq: number): Promise<void> {
   try {
     await store.load(seq);
-    await store.load(Math.min(seq + PAGE_SIZE / 2, store.lastSeq()));
+    const { count, seqAt, stepAt } = store.steps();
+    await store.load(seqAt(Math.min(stepAt(seq) + PAGE_SIZE / 2, count - 1)));
   } catch {
     // Whoever comes there asks again.
   }

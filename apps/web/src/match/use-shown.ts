@@ -11,6 +11,8 @@ import { useShownMoment } from './use-shown-moment.js';
 
 export interface Shown extends Place {
   readonly seq: number;
+  /** The step whose position is shown, from 0. */
+  readonly step: number;
   /** The event whose table is drawn: another one for as long as the moment of `seq` is on its way. */
   readonly drawn: number;
   readonly live: Live;
@@ -39,8 +41,9 @@ export function useShown({ match, game, store }: LookedAt): Shown {
   const then = useMemo(() => (isPast ? matchAt(match, moment) : match), [match, isPast, moment]);
   const isComing = moment === undefined && match.seq >= 0;
   const goTo = useGoTo(store, place.goTo);
+  const step = store.steps().stepAt(seq);
   const drawn = moment?.seq ?? seq;
-  return { ...place, goTo, seq, drawn, live, beat, match: then, table, board, isComing };
+  return { ...place, goTo, seq, step, drawn, live, beat, match: then, table, board, isComing };
 }
 
 /** A moment is fetched while the page still draws that one has gone there. */

@@ -59,12 +59,12 @@ const withoutHands = (board: Board): Board => ({
   seats: board.seats.map(({ hand: _, ...seat }) => seat),
 });
 
-function LastSentence({ game, store, shown: { seq, table } }: ShowingProps) {
+function LastSentence({ game, store, shown: { step, table } }: ShowingProps) {
   const lineOf = useMemo(() => logLines(game, store), [game, store]);
   const outcome = table?.outcome;
   const line: Said | undefined = outcome
     ? capitalised(outcomeWords(game, outcome))
-    : lineOf(seq)?.says;
+    : lineOf(step)?.says;
   return (
     <p className="projector-says" role="status">
       {line && <Sentence sentence={line} />}

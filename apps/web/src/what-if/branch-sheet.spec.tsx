@@ -30,11 +30,15 @@ function start() {
   return { ask: asking<WhatIfQuestions>(page).ask, stop: () => undefined };
 }
 
+/** A match with a clock has fewer steps than events. */
+const STEP = 12;
+
 async function show(seq: number, text = readFileSync(GOLDEN, 'utf8'), status = 'OVER') {
   const fetch = async () => new TextEncoder().encode(text);
   const game = await loadGame('fuzzycards');
   if (!game) throw new Error('Fuzzycards is here');
-  render(<WhatIf match="m-1" {...{ game, seq, status }} means={{ fetch, start }} opens="AT_END" />);
+  const props = { match: 'm-1', game, seq, step: STEP, status, opens: 'AT_END' };
+  render(<WhatIf {...props} means={{ fetch, start }} />);
 }
 
 /** The first event after which a seat may play a card or end its phase. */
@@ -58,7 +62,7 @@ describe('What if', () => {
     await show(seq);
     begin();
     const label = await screen.findByText(/^Not on the record/);
-    expect(label.textContent).toContain(`event ${seq}`);
+    expect(label.textContent).toContain(`step ${STEP}`);
     const end = await screen.findByRole('button', { name: /^end/i });
     await waitFor(() => {
       fireEvent.click(end);
@@ -73,7 +77,7 @@ describe('What if', () => {
   it('says that the game has not begun', async () => {
     await show(0);
     begin();
-    expect((await screen.findByText(/has not begun at this event/)).tagName).toBe('P');
+    expect((await screen.findByText(/has not begun at this step/)).tagName).toBe('P');
   });
 
   it('says that a file is not whole', async () => {

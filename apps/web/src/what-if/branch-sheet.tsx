@@ -14,13 +14,15 @@ interface SheetProps {
   readonly match: string;
   readonly game: ShownGame;
   readonly seq: number;
+  /** The step of the event as it is counted for people. */
+  readonly step: number;
   readonly nameOf: (seat: number) => string;
   readonly means: RecordMeans;
   readonly onClose: () => void;
 }
 
 export function BranchSheet(props: SheetProps) {
-  const { match, means, seq, onClose } = props;
+  const { match, means, step, onClose } = props;
   const { t } = useTranslation();
   const dialog = useRef<HTMLDialogElement>(null);
   const record = useOpenRecord(match, means);
@@ -29,7 +31,7 @@ export function BranchSheet(props: SheetProps) {
     <dialog ref={dialog} className="branch" aria-labelledby="branch-title" onClose={onClose}>
       <header className="branch-head">
         <h2 id="branch-title">{t('whatIf.title')}</h2>
-        <p>{t('whatIf.label', { seq })}</p>
+        <p>{t('whatIf.label', { step })}</p>
         <button type="button" className="button" onClick={onClose}>
           {t('match.close')}
         </button>

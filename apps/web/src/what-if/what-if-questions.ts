@@ -1,5 +1,5 @@
 /** What the worker answers about one open record: its tables, and branches of it. */
-import { chanceFromKey, type RulesOf } from '@scoresheet/domain-match';
+import { chanceFromKey, isPlay, type RulesOf } from '@scoresheet/domain-match';
 import { readExport, type Sha256 } from '@scoresheet/domain-record';
 import { kept } from '@scoresheet/rules-presentation';
 import type { Action, Chance, TableView, Viewer } from '@scoresheet/rules-engine';
@@ -26,9 +26,11 @@ interface BeginAt {
   readonly luck: number;
 }
 
-interface MomentsAsked {
+export interface MomentsAsked {
   readonly from: number;
   readonly atMost: number;
+  /** Whether clock ticks are among them. */
+  readonly ticks: boolean;
   readonly viewer: Viewer;
 }
 
@@ -72,11 +74,12 @@ export function whatIfQuestions({ rulesFor, sha256 }: Means) {
 
 /** What a table has in common with the one before it is told once, and that is most of it. */
 function momentsIn(
-  { last, momentAt }: FoldedRecord,
-  { from, atMost, viewer }: MomentsAsked,
+  { last, types, momentAt }: FoldedRecord,
+  { from, atMost, ticks, viewer }: MomentsAsked,
 ): readonly FoldedMoment[] {
   const moments: FoldedMoment[] = [];
-  for (let seq = from; seq < from + atMost && seq <= last; seq += 1) {
+  for (let seq = from; moments.length < atMost && seq <= last; seq += 1) {
+    if (!ticks && !isPlay({ type: types[seq] ?? '' })) continue;
     const moment = momentAt(seq, viewer);
     moments.push({ ...moment, table: kept(moments.at(-1)?.table, moment.table) });
   }

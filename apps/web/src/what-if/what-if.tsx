@@ -13,6 +13,8 @@ interface WhatIfProps {
   readonly game: ShownGame;
   /** The event from which a branch would begin. */
   readonly seq: number;
+  /** Its step as it is counted for people, from 1. */
+  readonly step: number;
   readonly status: string;
   /** When the record opens: `NEVER`, `AT_END`. */
   readonly opens: string;
@@ -22,9 +24,9 @@ interface WhatIfProps {
 }
 
 export function WhatIf({ match, game, ...props }: WhatIfProps) {
-  const { seq, status, opens, nameOf, means = OF_SERVER } = props;
+  const { seq, step, status, opens, nameOf, means = OF_SERVER } = props;
   const { t } = useTranslation();
-  const [from, setFrom] = useState<number>();
+  const [from, setFrom] = useState<Pick<WhatIfProps, 'seq' | 'step'>>();
   const named = (seat: number): string =>
     [t('seat.number', { seat }), nameOf?.(seat)].filter(Boolean).join(' · ');
   return (
@@ -33,15 +35,15 @@ export function WhatIf({ match, game, ...props }: WhatIfProps) {
       {opens === 'NEVER' && <p className="hint">{t('whatIf.not.closed')}</p>}
       {opens !== 'NEVER' && status !== 'OVER' && <p className="hint">{t('whatIf.later')}</p>}
       {opens !== 'NEVER' && status === 'OVER' && (
-        <button type="button" className="button" onClick={() => setFrom(seq)}>
-          {t('whatIf.begin', { seq })}
+        <button type="button" className="button" onClick={() => setFrom({ seq, step })}>
+          {t('whatIf.begin', { step })}
         </button>
       )}
       {from !== undefined && (
         <Suspense fallback={<p className="hint">{t('state.loading')}</p>}>
           <BranchSheet
             {...{ match, game, means }}
-            seq={from}
+            {...from}
             nameOf={named}
             onClose={() => setFrom(undefined)}
           />

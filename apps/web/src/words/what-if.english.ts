@@ -2,12 +2,12 @@
 export const whatIfEnglish = {
   whatIf: {
     title: 'What if',
-    says: 'Play on from any event, for every seat, by the same rules. It is tried in this browser and comes on no record.',
-    begin: 'Try from event {{seq}}',
+    says: 'Play on from any step, for every seat, by the same rules. It is tried in this browser and comes on no record.',
+    begin: 'Try from step {{step}}',
     later:
       'When the match is over and its record is open, you can try what would have come of another answer.',
     label:
-      'Not on the record. A branch of the match from event {{seq}}; cards to come are shuffled anew.',
+      'Not on the record. A branch of the match from step {{step}}; cards to come are shuffled anew.',
     steps: 'The branch',
     noSteps: 'Nothing was tried yet.',
     eyes: 'Through the eyes of',
@@ -16,7 +16,7 @@ export const whatIfEnglish = {
     again: 'Again, other luck',
     othersAsked: 'Somebody else is asked now. Look through their eyes to answer.',
     not: {
-      begun: 'The game has not begun at this event. Go on to a later one.',
+      begun: 'The game has not begun at this step. Go on to a later one.',
       closed: 'The record of this match is not open: hands and decks stay with the house.',
       'unknown-rules':
         'The rules of this match are not known here. A newer Scoresheet may know them.',

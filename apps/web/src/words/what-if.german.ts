@@ -4,12 +4,12 @@ import type { whatIfEnglish } from './what-if.english.js';
 export const whatIfGerman: typeof whatIfEnglish = {
   whatIf: {
     title: 'Was wäre, wenn',
-    says: 'Von jedem Ereignis aus für jeden Platz weiterspielen, nach denselben Regeln. Es wird in diesem Browser versucht und kommt in keine Akte.',
-    begin: 'Ab Ereignis {{seq}} versuchen',
+    says: 'Von jedem Schritt aus für jeden Platz weiterspielen, nach denselben Regeln. Es wird in diesem Browser versucht und kommt in keine Akte.',
+    begin: 'Ab Schritt {{step}} versuchen',
     later:
       'Wenn das Spiel vorbei und seine Akte offen ist, lässt sich versuchen, was aus einer anderen Antwort geworden wäre.',
     label:
-      'Nicht in der Akte. Ein Zweig des Spiels ab Ereignis {{seq}}; was noch kommt, wird neu gemischt.',
+      'Nicht in der Akte. Ein Zweig des Spiels ab Schritt {{step}}; was noch kommt, wird neu gemischt.',
     steps: 'Der Zweig',
     noSteps: 'Noch wurde nichts versucht.',
     eyes: 'Mit den Augen von',
@@ -18,7 +18,7 @@ export const whatIfGerman: typeof whatIfEnglish = {
     again: 'Noch einmal, anderes Glück',
     othersAsked: 'Jetzt ist jemand anders gefragt. Mit dessen Augen lässt sich antworten.',
     not: {
-      begun: 'Bei diesem Ereignis hat das Spiel noch nicht begonnen. Geh zu einem späteren.',
+      begun: 'Bei diesem Schritt hat das Spiel noch nicht begonnen. Geh zu einem späteren.',
       closed: 'Die Akte dieses Spiels ist nicht offen: Hände und Decks bleiben beim Haus.',
       'unknown-rules':
         'Die Regeln dieses Spiels sind hier nicht bekannt. Ein neueres Scoresheet kennt sie vielleicht.',

@@ -14,7 +14,7 @@ import {
   TOURNAMENT_ROWS,
   tournamentQueries,
   type MatchList,
-  type MatchRow,
+  type ListedMatch,
   type RowLists,
   type TournamentLists,
 } from '@scoresheet/services-read-models';
@@ -86,7 +86,7 @@ export interface ApiOptions {
   readonly subscriberQueueLimit?: number;
 }
 
-export type MatchLists = RowLists<MatchList, MatchRow>;
+export type MatchLists = RowLists<MatchList, ListedMatch>;
 export type Games = Readonly<Record<string, OfferedGame>>;
 
 /** A game with what it has beside the rules of its matches. */

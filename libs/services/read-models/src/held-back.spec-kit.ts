@@ -6,6 +6,7 @@ import fc from 'fast-check';
 import { projectMatch } from './match-projection.js';
 import type { ProjectedEvent } from './row-projection.js';
 import type { MatchRow } from './match.entity.js';
+import type { ListedMatch } from './match-list.js';
 
 type Fact = { readonly kind: string; readonly [field: string]: Json };
 
@@ -136,10 +137,12 @@ export const rowAfter = (events: readonly ProjectedEvent[]): MatchRow | undefine
   events.reduce<MatchRow | undefined>((row, event) => projectMatch(row, event), undefined);
 
 /** The row as the public may know it at a time; undefined: not at all yet. */
-export function publicRow(row: MatchRow, nowMs: number): MatchRow | undefined {
+export function publicRow(row: MatchRow, nowMs: number): ListedMatch | undefined {
   if (row.heldUntilMs === null || row.heldUntilMs <= nowMs) return row;
   const last = row.past.filter(({ shownFromMs }) => (shownFromMs ?? Infinity) <= nowMs).at(-1);
   if (last === undefined) return undefined;
-  const { status, suspended, seats, updatedAtMs, endedAtMs, eventCount, result } = last;
-  return { ...row, status, suspended, seats, updatedAtMs, endedAtMs, eventCount, result };
+  const { status, suspended, seats, updatedAtMs, endedAtMs, result } = last;
+  const standing = { status, suspended, seats, updatedAtMs, endedAtMs, result };
+  const eventCount = status === 'open' ? last.eventCount : null;
+  return { ...row, ...standing, eventCount, lastStepSeq: null };
 }

@@ -27,7 +27,8 @@ const isShown = ({ shownFromMs }: PastStanding, nowMs: number): boolean =>
   shownFromMs !== null && shownFromMs <= nowMs;
 
 const hasChanged = (before: MatchStanding, after: MatchStanding): boolean =>
-  before.eventCount === 0 ||
+  // The lobby is public at once, to its last event.
+  after.status === 'open' ||
   (['status', 'suspended', 'seats', 'result'] as const).some(
     (name) => before[name] !== after[name],
   );

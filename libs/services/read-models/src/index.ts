@@ -6,6 +6,7 @@ export {
   type MatchOrder,
   type MatchList,
   type MatchSight,
+  type ListedMatch,
 } from './match-list.js';
 export { projectMatch } from './match-projection.js';
 export type { RowModel } from './row-model.js';

@@ -128,6 +128,17 @@ const STANDING: readonly (keyof MatchStanding)[] = [
   ...(['endedAtMs', 'eventCount', 'result'] as const),
 ];
 
+/**
+ * Of a game that goes on no count is told: a coarse one would be false, the one of now would say that
+ * nothing is held back. The lobby is never held back, so its count is exact.
+ */
+const SHOWN = STANDING.map((field) =>
+  field === 'eventCount'
+    ? `case when status = 'open' then standing."eventCount" end as "eventCount"`
+    : `"${field}"`,
+).join(', ');
+const UNTOLD = ['head', 'lastStepSeq'] as const;
+
 /** What can stand after `from`, and what must hold there. */
 interface MatchSource {
   readonly from: string;
@@ -157,11 +168,11 @@ function sourcesFor({ isStaff, actor, nowMs }: MatchSight, bind: Bind): MatchSou
 
 /** Held rows with the columns of the table; a match of which nothing is shown yet has none. */
 const asShown = (isHidden: string, now: string): string => `
-  select ${shownColumns(STANDING, ['head'])}, shown.result ->> 'reason' as reason,
+  select ${shownColumns(STANDING, UNTOLD)}, shown.result ->> 'reason' as reason,
     array(select seat ->> 'actor' from jsonb_array_elements(shown.seats) as seat
       where seat ->> 'actor' is not null) as players
   from ${TABLE} cross join lateral (
-    select * from jsonb_to_recordset(past) as standing(${fieldTypes(STANDING)}, "shownFromMs" bigint)
+    select ${SHOWN} from jsonb_to_recordset(past) as standing(${fieldTypes(STANDING)}, "shownFromMs" bigint)
     where "shownFromMs" <= ${now}
-    order by "eventCount" desc limit 1) as shown
+    order by standing."eventCount" desc limit 1) as shown
   where ${isHidden}`;

@@ -2,6 +2,11 @@
 import type { MatchRow, MatchRowStatus } from './match.entity.js';
 import type { RowOrder, RowPlace, TimeRange } from './row-lists.js';
 
+/** A match as a list shows it. Spectators who are held behind a game get no count of its events. */
+export type ListedMatch = Omit<MatchRow, 'eventCount' | 'lastStepSeq'> & {
+  readonly [count in 'eventCount' | 'lastStepSeq']: number | null;
+};
+
 /** Who looks, and when. */
 export interface MatchSight {
   /** Whether staff looks, from whom nothing is held back. */
@@ -48,7 +53,7 @@ export interface MatchList {
 const FIELDS = { created: 'createdAtMs', ended: 'endedAtMs' } as const;
 
 /** The place of a match in lists of this order, undefined where it is in none of them. */
-export function placeOf(row: MatchRow, { by }: MatchOrder): RowPlace | undefined {
+export function placeOf(row: ListedMatch, { by }: MatchOrder): RowPlace | undefined {
   const timeMs = row[FIELDS[by]];
   return timeMs === null ? undefined : { timeMs, id: row.id };
 }

@@ -37,6 +37,7 @@ describe('the row of a match', () => {
       updatedAtMs: 1_000,
       endedAtMs: null,
       eventCount: 1,
+      lastStepSeq: 0,
       result: null,
       abandonAfterMs: 86_400_000,
       begunSeq: null,
@@ -49,6 +50,14 @@ describe('the row of a match', () => {
       head: null,
       nextMatch: null,
     });
+  });
+
+  it('keeps the last event that is no tick of the clock', () => {
+    const ticks = [5, 6].map((seq) => event(seq, 'clock-ticked', { kind: 'time-charged' }));
+    const running = [...lobby, readied(4, 1, begun)];
+    expect(rowAfter(...running, ...ticks)).toMatchObject({ eventCount: 7, lastStepSeq: 4 });
+    const answered = event(7, 'decision-answered', moved);
+    expect(rowAfter(...running, ...ticks, answered)).toMatchObject({ lastStepSeq: 7 });
   });
 
   it('says which event it ends with, where that is known', () => {
@@ -157,7 +166,7 @@ describe('an event that makes no sense', () => {
     const suspended = rowAfter(created, nonsense);
     expect(suspended).toMatchObject({ suspended: true, game: 'fuzzycards', eventCount: 2 });
     const later = projectMatch(suspended, taken(2, 1));
-    expect(later).toEqual({ ...suspended, updatedAtMs: 1_002, eventCount: 3 });
+    expect(later).toEqual({ ...suspended, updatedAtMs: 1_002, eventCount: 3, lastStepSeq: 2 });
   });
 
   it('that is dated far ahead of the log suspends it, and what the log says is its time', () => {

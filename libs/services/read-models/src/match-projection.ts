@@ -1,5 +1,6 @@
 /** The row of a match, from the events of it (`row-projection.ts`). */
 import { DEFAULT_ABANDON_AFTER_MS, MATCH_EVENT_TYPES } from '@scoresheet/contracts-messages';
+import { isPlay } from '@scoresheet/domain-match';
 import { heldBack } from './held-back.js';
 import type { KnowsRules } from './known-rules.js';
 import type { MatchRow, MatchSeatRow } from './match.entity.js';
@@ -28,7 +29,8 @@ const projectionBy = (knows: KnowsRules) =>
       return { ...told, suspended: !knows(fact) };
     },
     tellSuspended,
-    finish: heldBack,
+    finish: (before, after, { type, seq }) =>
+      heldBack(before, isPlay({ type }) ? { ...after, lastStepSeq: seq } : after),
   });
 
 /** The row after an event that nothing can be told of: it stands still from here on. */
@@ -109,6 +111,7 @@ function newRow({ record, at }: ProjectedEvent['header']): MatchRow {
     updatedAtMs: at,
     endedAtMs: null,
     eventCount: 0,
+    lastStepSeq: 0,
     result: null,
     abandonAfterMs: DEFAULT_ABANDON_AFTER_MS,
     begunSeq: null,

@@ -40,6 +40,7 @@ function row(i: number): MatchRow {
     updatedAtMs: START_MS + 900,
     endedAtMs: isOver ? START_MS + 500 - Math.floor(i / 6) : null,
     eventCount: i,
+    lastStepSeq: i - 1,
     result: isOver ? resultOf(i) : null,
     abandonAfterMs: 86_400_000,
     begunSeq: null,
@@ -68,7 +69,7 @@ beforeAll(async () => {
 });
 afterAll(() => postgres?.dispose());
 
-const idsOf = (rows: readonly MatchRow[]) => rows.map(({ id }) => id);
+const idsOf = (rows: readonly Pick<MatchRow, 'id'>[]) => rows.map(({ id }) => id);
 
 const asked = (over: Partial<MatchesAsked>): MatchesAsked => ({
   ...{ sight: STRANGER, filter: {}, order: NEWEST, take: 'first', size: 20 },

@@ -1,6 +1,6 @@
 /** Questions about matches: one, or a page of a list of them. */
 import type { DataSource } from 'typeorm';
-import type { MatchList } from './match-list.js';
+import type { ListedMatch, MatchList } from './match-list.js';
 import { countStatement, statement, type Statement } from './match-list.sql.js';
 import { loadMatchRows } from './match-table.js';
 import type { MatchRow } from './match.entity.js';
@@ -9,14 +9,14 @@ import { rowLists, type PageAsked, type RowLists } from './row-lists.js';
 
 export type MatchesAsked = MatchList & PageAsked;
 
-interface MatchQueries extends RowLists<MatchList, MatchRow> {
+interface MatchQueries extends RowLists<MatchList, ListedMatch> {
   /** The row as it is, whoever asks. */
   match(id: string): Promise<MatchRow | undefined>;
 }
 
 export function matchQueries(database: DataSource): MatchQueries {
   const ask = <Row>({ sql, values }: Statement) => database.query<Row[]>(sql, [...values]);
-  const lists = rowLists<MatchList, MatchRow>({
+  const lists = rowLists<MatchList, ListedMatch>({
     find: async (list, bounds, limit) =>
       (await ask<StoredRow>(statement(list, bounds, limit))).map(matchRowOf),
     async count(list) {

@@ -7,7 +7,7 @@ import { rowsVersion } from './rows-version.js';
 import { suspendedIds } from './suspended-ids.js';
 
 /** One more for every change after which the same events give another row. */
-const VERSION = 7;
+const VERSION = 8;
 
 /** The rows of matches: those of rules that this program does not have stand still. */
 export const MATCH_ROWS: RowModel<MatchRow> = {

@@ -9,7 +9,13 @@ import {
   twinMatches,
   type DelayedMatch,
 } from './held-back.spec-kit.js';
-import { placeOf, type MatchFilter, type MatchList, type MatchSight } from './match-list.js';
+import {
+  placeOf,
+  type ListedMatch,
+  type MatchFilter,
+  type MatchList,
+  type MatchSight,
+} from './match-list.js';
 import { matchQueries } from './match-queries.js';
 import type { MatchRow } from './match.entity.js';
 import { saveMatchRows } from './match-table.js';
@@ -40,7 +46,10 @@ beforeAll(async () => {
 });
 afterAll(() => postgres?.dispose());
 
-async function listed(sight: MatchSight, filter: MatchFilter = {}): Promise<readonly MatchRow[]> {
+async function listed(
+  sight: MatchSight,
+  filter: MatchFilter = {},
+): Promise<readonly ListedMatch[]> {
   const list: MatchList = { sight, filter, order: { by: 'created', newestFirst: true } };
   const queries = matchQueries(database);
   const { rows: matches } = await queries.page({ ...list, take: 'first', size: 100 });
@@ -64,11 +73,17 @@ async function listBytes(of: DataSource, sight: MatchSight): Promise<string> {
   return JSON.stringify(seen);
 }
 
-const byId = (list: readonly (MatchRow | undefined)[]) =>
+const byId = (list: readonly (ListedMatch | undefined)[]) =>
   new Map(list.flatMap((row) => (row ? [[row.id, shape(row)] as const] : [])));
 
 /** What a client could be told of. */
-const shape = ({ past: _, heldUntilMs: __, begunSeq: ___, ...row }: MatchRow) => ({ ...row });
+const shape = ({
+  past: _,
+  heldUntilMs: __,
+  begunSeq: ___,
+  lastStepSeq: ____,
+  ...row
+}: ListedMatch) => ({ ...row });
 
 const timesOfInterest = () => {
   const last = rows.map(({ updatedAtMs }) => updatedAtMs);

@@ -84,6 +84,10 @@ export class MatchEntity {
   @Column({ type: 'integer', name: 'event_count' })
   readonly eventCount!: number;
 
+  /** The last event that is play, and no tick of the clock. */
+  @Column({ type: 'integer', name: 'last_step_seq', default: 0 })
+  readonly lastStepSeq!: number;
+
   @Column({ type: 'jsonb', nullable: true })
   readonly result!: MatchResult | null;
 

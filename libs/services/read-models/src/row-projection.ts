@@ -42,7 +42,7 @@ interface RowRules<Row, Fact> {
   /** The row of a record that stands still: one event alone is still heard, that staff has ended it. */
   tellSuspended(row: Row, header: ProjectedEvent['header']): Row;
   /** Called last, with the rows before and after the event. */
-  finish?(before: Row, after: Row): Row;
+  finish?(before: Row, after: Row, header: ProjectedEvent['header']): Row;
 }
 
 interface RowProjection<Row> {
@@ -57,9 +57,10 @@ export function rowProjection<Row extends ProjectedRow, Fact>(
 ): RowProjection<Row> {
   const { finish = (_, after) => after } = rules;
 
-  function counted(before: Row, after: Row, { header: { seq, at }, hash }: ProjectedEvent): Row {
+  function counted(before: Row, after: Row, { header, hash }: ProjectedEvent): Row {
+    const { seq, at } = header;
     const head = hash === undefined ? null : { seq, hash };
-    return finish(before, { ...after, updatedAtMs: at, eventCount: seq + 1, head });
+    return finish(before, { ...after, updatedAtMs: at, eventCount: seq + 1, head }, header);
   }
 
   function suspend(row: Row | undefined, event: ProjectedEvent): Row {

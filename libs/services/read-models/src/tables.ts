@@ -14,6 +14,7 @@ import { MatchOpens1795000000080 } from './migrations/0080-match-opens.js';
 import { PrivateMatch1795000000083 } from './migrations/0083-private-match.js';
 import { TournamentEntrant1795000000090 } from './migrations/0090-tournament-entrant.js';
 import { TournamentBegins1795000000091 } from './migrations/0091-tournament-begins.js';
+import { MatchLastStep1795000000093 } from './migrations/0093-match-last-step.js';
 import { ReadModelEntity } from './read-model.entity.js';
 import { TournamentEntrantEntity } from './tournaments/tournament-entrant.entity.js';
 import { TournamentEntity } from './tournaments/tournament.entity.js';
@@ -42,5 +43,6 @@ export const MATCH_TABLES = {
     PrivateMatch1795000000083,
     TournamentEntrant1795000000090,
     TournamentBegins1795000000091,
+    MatchLastStep1795000000093,
   ],
 };

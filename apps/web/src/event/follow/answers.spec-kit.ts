@@ -148,6 +148,7 @@ export const ANSWERS: Readonly<Record<string, Answer>> = {
   // Match
   Match: { after: 'Follow', because: 'Seats, clocks and the series change with an event only.' },
   Moments: { feeds: ['Follow'] },
+  MomentAt: { feeds: ['Follow'] },
   DueMatch: { feeds: ['DueTableInPlay'] },
   Invitation: { once: 'A match keeps its invitation code.' },
   CardsOfRuleset: { once: 'A version of a ruleset keeps its cards.' },

@@ -17,6 +17,7 @@ import { announcer } from './announcer.js';
 interface AnnouncementsProps {
   readonly game: ShownGame;
   readonly store: RecordStore;
+  /** The step that is shown. */
   readonly shown: number;
   /** What happens now is shown, and no moment of the past. */
   readonly isLive: boolean;
@@ -36,10 +37,10 @@ export function Announcements(props: AnnouncementsProps) {
     const { shown: from, isLive: wasLive } = before.current;
     before.current = { shown, isLive };
     if (shown === from) return;
-    // A page that is asked for an answer shows no event before it; they have happened all the same.
+    // A page that is asked for an answer shows no step before it; they have happened all the same.
     const isOnward = wasLive && isLive && shown > from;
-    for (let seq = isOnward ? from + 1 : shown; seq <= shown; seq += 1) {
-      reader.say(() => summaryOf(game, store, seq));
+    for (let step = isOnward ? from + 1 : shown; step <= shown; step += 1) {
+      reader.say(() => summaryOf(game, store, step));
     }
   }, [game, store, shown, isLive, reader]);
   const question = decision && plain(decisionWords(game, decision.kind).title);
@@ -56,11 +57,11 @@ export function Announcements(props: AnnouncementsProps) {
   );
 }
 
-function summaryOf(game: ShownGame, store: RecordStore, seq: number): string {
-  const moment = store.momentAt(seq);
+function summaryOf(game: ShownGame, store: RecordStore, step: number): string {
+  const moment = store.momentOf(step);
   if (!moment) return '';
   const names = new Map<string, Sentence>();
-  const table = store.momentAt(seq - 1)?.table;
+  const table = store.momentOf(step - 1)?.table;
   if (table) learnNames(names, game, table);
   return plain(eventWords(game, moment, names).says);
 }

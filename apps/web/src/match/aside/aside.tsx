@@ -92,7 +92,7 @@ function Panel({ tab, ...props }: AsideProps & { readonly tab: Tab }) {
     [game, openCard],
   );
   // The board is seen first, and its line of the log right after.
-  const line = useDeferredValue(shown.drawn);
+  const line = useDeferredValue(store.steps().stepAt(shown.drawn));
   switch (tab) {
     case 'log':
       return <Log {...{ game, store }} shown={line} goTo={shown.goTo} onCard={open} />;
@@ -117,6 +117,7 @@ function WhatIfOf({ match, game, shown }: AsideProps) {
       {...{ game, nameOf }}
       match={match.id}
       seq={shown.seq}
+      step={shown.step + 1}
       status={match.status}
       opens={match.opens}
     />

@@ -19,8 +19,8 @@ interface OpenedCardProps extends LookedAt {
 export function OpenedCard(props: OpenedCardProps) {
   const { match, game, store, tile, board, decision, goTo, onClose } = props;
   if (!tile) return null;
-  const leave = (seq: number): void => {
-    goTo(seq);
+  const leave = (step: number): void => {
+    goTo(store.steps().seqAt(step));
     onClose();
   };
   return (
@@ -37,8 +37,9 @@ export function OpenedCard(props: OpenedCardProps) {
 }
 
 interface MomentsProps {
+  /** Numbers of steps. */
   readonly at: readonly number[];
-  readonly goTo: (seq: number) => void;
+  readonly goTo: (step: number) => void;
 }
 
 function Moments({ at, goTo }: MomentsProps) {
@@ -47,9 +48,9 @@ function Moments({ at, goTo }: MomentsProps) {
   return (
     <section className="card-moments">
       <h2>{t('match.momentsOfCard')}</h2>
-      {at.map((seq) => (
-        <button key={seq} type="button" className="button" onClick={() => goTo(seq)}>
-          {seq}
+      {at.map((step) => (
+        <button key={step} type="button" className="button" onClick={() => goTo(step)}>
+          {step + 1}
         </button>
       ))}
     </section>

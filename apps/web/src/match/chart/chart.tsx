@@ -11,12 +11,14 @@ import { seriesOf, thinkingMs, type Series } from './series.js';
 
 const [WIDTH, HEIGHT] = [300, 120];
 
-export function Chart({ match, store, game, shown: { seq: shown, goTo } }: AsideProps) {
+export function Chart({ match, store, game, shown: { step: shown, goTo } }: AsideProps) {
   const { t } = useTranslation();
   const moments = useWholeMatch(store);
   const labels = game.layout.counters.flatMap((each) => ('counter' in each ? [each] : []));
   const spent = thinkingMs(moments);
-  const last = Math.max(1, store.lastSeq());
+  const { count, seqAt } = store.steps();
+  const last = Math.max(1, count - 1);
+  const goToStep = (step: number): void => goTo(seqAt(step));
   const nameOf = (number: number): string => {
     const seat = match.seats.find((each) => each.seat === number);
     return seat ? seatName(seat) : t('seat.number', { seat: number });
@@ -26,7 +28,8 @@ export function Chart({ match, store, game, shown: { seq: shown, goTo } }: Aside
       {labels.map(({ counter, label }) => (
         <Lines
           key={counter}
-          {...{ label, last, shown, goTo, nameOf }}
+          {...{ label, last, shown, nameOf }}
+          goTo={goToStep}
           series={seriesOf(moments, counter)}
         />
       ))}
@@ -50,7 +53,7 @@ interface LinesProps {
   readonly series: readonly Series[];
   readonly last: number;
   readonly shown: number;
-  readonly goTo: (seq: number) => void;
+  readonly goTo: (step: number) => void;
   readonly nameOf: (seat: number) => string;
 }
 
@@ -73,7 +76,7 @@ function Lines({ nameOf, ...line }: LinesProps) {
             <svg viewBox="0 0 24 4" aria-hidden>
               <path d="M0 2h24" strokeDasharray={DASHES[(seat - 1) % DASHES.length]} />
             </svg>
-            <bdi>{nameOf(seat)}</bdi> <b>{points.findLast(([seq]) => seq <= shown)?.[1] ?? 0}</b>
+            <bdi>{nameOf(seat)}</bdi> <b>{points.findLast(([step]) => step <= shown)?.[1] ?? 0}</b>
           </li>
         ))}
       </ul>
@@ -86,7 +89,7 @@ interface DrawingProps extends Omit<LinesProps, 'nameOf'> {
 }
 
 function Drawing({ label, series, last, shown, goTo, range: { least, most } }: DrawingProps) {
-  const x = (seq: number): number => (seq / last) * WIDTH;
+  const x = (step: number): number => (step / last) * WIDTH;
   const y = (value: number): number =>
     HEIGHT - ((value - least) / (most - least)) * (HEIGHT - 8) - 4;
   const go = ({ clientX, currentTarget }: MouseEvent<SVGSVGElement>): void => {
@@ -99,7 +102,7 @@ function Drawing({ label, series, last, shown, goTo, range: { least, most } }: D
       {series.map(({ seat, points }) => (
         <path
           key={seat}
-          d={stepped(points.map(([seq, value]) => [x(seq), y(value)]))}
+          d={stepped(points.map(([step, value]) => [x(step), y(value)]))}
           strokeDasharray={DASHES[(seat - 1) % DASHES.length]}
         />
       ))}
@@ -117,9 +120,9 @@ function useWholeMatch(store: AsideProps['store']): readonly Moment[] {
     let isLeft = false;
     const read = async (): Promise<void> => {
       const all: Moment[] = [];
-      for (let seq = 0; seq <= store.lastSeq() && !isLeft; seq += PAGE_SIZE) {
-        await store.load(seq);
-        for (let each = seq; each < seq + PAGE_SIZE; each += 1) all.push(...held(store, each));
+      for (let step = 0; step < store.steps().count && !isLeft; step += PAGE_SIZE) {
+        await store.load(store.steps().seqAt(step));
+        for (let each = step; each < step + PAGE_SIZE; each += 1) all.push(...held(store, each));
         if (!isLeft) setMoments([...all]);
       }
     };
@@ -129,7 +132,7 @@ function useWholeMatch(store: AsideProps['store']): readonly Moment[] {
   return moments;
 }
 
-const held = (store: AsideProps['store'], seq: number): readonly Moment[] => {
-  const moment = store.momentAt(seq);
+const held = (store: AsideProps['store'], step: number): readonly Moment[] => {
+  const moment = store.momentOf(step);
   return moment ? [moment] : [];
 };

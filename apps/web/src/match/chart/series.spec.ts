@@ -2,24 +2,15 @@ import { describe, expect, it } from 'vitest';
 import type { Moment } from '../record/moment.js';
 import { seriesOf, thinkingMs } from './series.js';
 
-const moment = (
-  seq: number,
-  seat: number,
-  life: readonly number[],
-  tookMs: number | null,
-): Moment =>
+const moment = (seat: number, life: readonly number[], tookMs: number | null): Moment =>
   ({
-    ...{ seq, at: seq * 1_000, tookMs, type: 'decision-answered', facts: [], status: 'RUNNING' },
+    ...{ seq: 0, at: 0, tookMs, type: 'decision-answered', facts: [], status: 'RUNNING' },
     action: { type: 'act', seat },
     table: { seats: life.map((value, index) => ({ seat: index + 1, counters: { life: value } })) },
     reason: null,
   }) as unknown as Moment;
 
-const MOMENTS = [
-  moment(0, 1, [33, 33], null),
-  moment(1, 2, [33, 30], 1_000),
-  moment(3, 1, [33, 30], 2_000),
-];
+const MOMENTS = [moment(1, [33, 33], null), moment(2, [33, 30], 1_000), moment(1, [33, 30], 2_000)];
 
 describe('The course of a match', () => {
   it('has a point where a value has changed', () => {

@@ -1,19 +1,19 @@
-/** The course of a match as lines: what each seat has after each event, and how long it thought. */
+/** The course of a match as lines: what each seat has after each step, and how long it thought. */
 import type { Moment } from '../record/moment.js';
 
 export interface Series {
   readonly seat: number;
-  /** Pairs of an event and a value, where the value has changed. */
-  readonly points: readonly (readonly [seq: number, value: number])[];
+  /** Pairs of a step and a value, where the value has changed. */
+  readonly points: readonly (readonly [step: number, value: number])[];
 }
 
 export function seriesOf(moments: readonly Moment[], counter: string): readonly Series[] {
   const lines = new Map<number, [number, number][]>();
-  for (const { seq, table } of moments) {
+  for (const [step, { table }] of moments.entries()) {
     for (const { seat, counters } of table?.seats ?? []) {
       const line = lines.get(seat) ?? [];
       const value = counters[counter] ?? 0;
-      if (line.at(-1)?.[1] !== value) line.push([seq, value]);
+      if (line.at(-1)?.[1] !== value) line.push([step, value]);
       lines.set(seat, line);
     }
   }

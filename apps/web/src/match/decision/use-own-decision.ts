@@ -9,7 +9,7 @@ import { useWhichDecision } from './which-decision.js';
 
 /** Whoever looks at the past is asked nothing. */
 export function useOwnDecision({ match, game, store }: LookedAt, { at }: Shown) {
-  const newest = store.momentAt(store.lastSeq());
+  const newest = store.momentOf(store.steps().count - 1);
   const asked = at === undefined ? ownDecisions(newest?.table, match.ownSeat) : [];
   const { decision, another } = useWhichDecision(asked);
   const choice = useChoice(game, decision, (id, answer) =>

@@ -18,7 +18,7 @@ function presented({ beats = {} as Record<number, readonly Beat[]>, isStill = fa
         return () => void waiting.splice(waiting.indexOf(timer), 1);
       },
     },
-    beatsAt: (seq) => beats[seq] ?? [],
+    beatsOf: (step) => beats[step] ?? [],
     isStill: () => isStill,
     shown: (what) => shown.push({ ...what, ms: now }),
   });
@@ -33,27 +33,32 @@ function presented({ beats = {} as Record<number, readonly Beat[]>, isStill = fa
     }
     now = end;
   };
-  return { made, shown, run, seqs: () => shown.filter(({ beat }) => !beat).map(({ seq }) => seq) };
+  return {
+    made,
+    shown,
+    run,
+    steps: () => shown.filter(({ beat }) => !beat).map(({ step }) => step),
+  };
 }
 
 describe('Events that come while somebody watches', () => {
   it('are shown one after the other, each for a time', () => {
     const { made, run, shown } = presented();
-    for (const seq of [11, 12, 13]) made.arrived(seq, false);
+    for (const step of [11, 12, 13]) made.arrived(step, false);
     run(10_000);
-    const tables = [11, 12, 13].map((seq) => shown.find((each) => each.seq === seq)?.ms);
+    const tables = [11, 12, 13].map((step) => shown.find((each) => each.step === step)?.ms);
     expect(tables).toEqual([0, LEAST_SHOWN_MS, 2 * LEAST_SHOWN_MS]);
-    expect(shown.at(-1)).toMatchObject({ seq: 13, behind: 0 });
+    expect(shown.at(-1)).toMatchObject({ step: 13, behind: 0 });
   });
 
   it('show what acts before what comes of it, for 900 ms at most', () => {
     const { made, run, shown } = presented({ beats: { 11: [HIT, HIT, HIT] } });
     made.arrived(11, false);
     run(10_000);
-    expect(shown.slice(0, 3).map(({ seq, beat }) => ({ seq, beat }))).toEqual(
-      [HIT, HIT, HIT].map((beat) => ({ seq: 10, beat })),
+    expect(shown.slice(0, 3).map(({ step, beat }) => ({ step, beat }))).toEqual(
+      [HIT, HIT, HIT].map((beat) => ({ step: 10, beat })),
     );
-    expect(shown.at(-1)).toMatchObject({ seq: 11, beat: undefined, ms: MOST_SHOWN_MS });
+    expect(shown.at(-1)).toMatchObject({ step: 11, beat: undefined, ms: MOST_SHOWN_MS });
   });
 
   it('are told without beats when more than three seconds of them wait', () => {
@@ -62,7 +67,7 @@ describe('Events that come while somebody watches', () => {
     made.arrived(30, false);
     expect(shown[0]).toMatchObject({ behind: 19, beat: undefined });
     run(60_000);
-    expect(shown.at(-1)).toMatchObject({ seq: 30, behind: 0 });
+    expect(shown.at(-1)).toMatchObject({ step: 30, behind: 0 });
     expect(shown.filter(({ beat }) => beat).length).toBeGreaterThan(0);
   });
 
@@ -70,21 +75,21 @@ describe('Events that come while somebody watches', () => {
     const { made, shown } = presented();
     made.arrived(15, false);
     made.arrived(16, true);
-    expect(shown.at(-1)).toMatchObject({ seq: 16, behind: 0, ms: 0 });
+    expect(shown.at(-1)).toMatchObject({ step: 16, behind: 0, ms: 0 });
   });
 
   it('are all there at once where nothing may move', () => {
-    const { made, shown, seqs } = presented({ isStill: true, beats: { 12: [HIT] } });
+    const { made, shown, steps } = presented({ isStill: true, beats: { 12: [HIT] } });
     made.arrived(12, false);
-    expect(seqs()).toEqual([12]);
+    expect(steps()).toEqual([12]);
     expect(shown).toHaveLength(1);
   });
 
   it('are passed over by whoever goes live, and nothing comes twice after it', () => {
-    const { made, run, seqs } = presented();
+    const { made, run, steps } = presented();
     made.arrived(14, false);
     made.goLive();
     run(10_000);
-    expect(seqs()).toEqual([11, 14]);
+    expect(steps()).toEqual([11, 14]);
   });
 });

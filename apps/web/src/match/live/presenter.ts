@@ -1,5 +1,5 @@
 /**
- * Shows events one after the other, so that an eye can follow: each is shown for 250 to 900 ms, in
+ * Shows steps one after the other, so that an eye can follow: each is shown for 250 to 900 ms, in
  * beats. It catches up when more than three seconds behind, never delays the viewer's own decision,
  * and with reduced motion shows everything at once.
  */
@@ -13,30 +13,30 @@ export const MOST_SHOWN_MS = 900;
 const BEHIND_MS = 3_000;
 
 export interface Presented {
-  /** The event whose table is shown. */
-  readonly seq: number;
-  /** The beat of the next event that is shown on top of that table. */
+  /** The step whose table is shown. */
+  readonly step: number;
+  /** The beat of the next step that is shown on top of that table. */
   readonly beat: Beat | undefined;
-  /** Events that are waiting; 0 is live. */
+  /** Steps that are waiting; 0 is live. */
   readonly behind: number;
 }
 
 interface PresenterOptions {
   readonly timing: Timing;
-  readonly beatsAt: (seq: number) => readonly Beat[];
+  readonly beatsOf: (step: number) => readonly Beat[];
   readonly isStill: () => boolean;
   readonly shown: (presented: Presented) => void;
 }
 
 export interface Presenter {
-  /** Events are there up to this one; `isOwnDecision`: the viewer is asked after it. */
-  readonly arrived: (seq: number, isOwnDecision: boolean) => void;
+  /** Steps are there up to this one; `isOwnDecision`: the viewer is asked after it. */
+  readonly arrived: (step: number, isOwnDecision: boolean) => void;
   readonly goLive: () => void;
   readonly stop: () => void;
 }
 
 interface Presenting extends PresenterOptions {
-  seq: number;
+  step: number;
   last: number;
   /** Takes back what waits; undefined while nothing is shown one after the other. */
   takeBack: (() => void) | undefined;
@@ -44,7 +44,7 @@ interface Presenting extends PresenterOptions {
 
 /** Begins at `from`, with nothing waiting. */
 export function presenter(from: number, options: PresenterOptions): Presenter {
-  const showing: Presenting = { ...options, seq: from, last: from, takeBack: undefined };
+  const showing: Presenting = { ...options, step: from, last: from, takeBack: undefined };
   return {
     arrived(upTo, isOwnDecision) {
       if (upTo <= showing.last) return;
@@ -58,8 +58,8 @@ export function presenter(from: number, options: PresenterOptions): Presenter {
   };
 }
 
-function tell({ seq, last, shown }: Presenting, beat?: Beat): void {
-  shown({ seq, beat, behind: last - seq });
+function tell({ step, last, shown }: Presenting, beat?: Beat): void {
+  shown({ step, beat, behind: last - step });
 }
 
 function wait(showing: Presenting, ms: number, then: () => void): void {
@@ -70,8 +70,8 @@ function wait(showing: Presenting, ms: number, then: () => void): void {
 }
 
 function next(showing: Presenting): void {
-  const isLate = (showing.last - showing.seq) * LEAST_SHOWN_MS > BEHIND_MS;
-  const beats = isLate ? [] : showing.beatsAt(showing.seq + 1);
+  const isLate = (showing.last - showing.step) * LEAST_SHOWN_MS > BEHIND_MS;
+  const beats = isLate ? [] : showing.beatsOf(showing.step + 1);
   const each = Math.max(LEAST_SHOWN_MS, Math.min(BEAT_MS, MOST_SHOWN_MS / (beats.length || 1)));
   playBeats(showing, beats, each);
 }
@@ -84,15 +84,15 @@ function playBeats(showing: Presenting, [beat, ...rest]: readonly Beat[], each: 
 
 /** What comes meanwhile waits until this one was seen. */
 function settle(showing: Presenting): void {
-  showing.seq += 1;
+  showing.step += 1;
   tell(showing);
-  wait(showing, LEAST_SHOWN_MS, () => void (showing.seq < showing.last && next(showing)));
+  wait(showing, LEAST_SHOWN_MS, () => void (showing.step < showing.last && next(showing)));
 }
 
 function goLive(showing: Presenting): void {
   showing.takeBack?.();
   showing.takeBack = undefined;
-  if (showing.seq === showing.last) return;
-  showing.seq = showing.last;
+  if (showing.step === showing.last) return;
+  showing.step = showing.last;
   tell(showing);
 }

@@ -1,4 +1,4 @@
-/** The event that is shown: the newest, one after the other, or the one that was asked for. */
+/** The step that is shown: the newest, one after the other, or the one that was asked for. */
 import { beatsOf } from '@scoresheet/rules-presentation';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { RecordStore } from '../record/record-store.js';
@@ -10,27 +10,30 @@ const still = matchMedia('(prefers-reduced-motion: reduce)');
 export const useStore = (store: RecordStore): number =>
   useSyncExternalStore(store.subscribe, store.version);
 
-export interface Live extends Presented {
+export interface Live extends Omit<Presented, 'step'> {
+  readonly seq: number;
   readonly goLive: () => void;
 }
 
 /** `ownSeat`: its decision is shown at once, whatever waits before it. */
 export function useLive(store: RecordStore, ownSeat: number | null): Live {
   const [presented, setPresented] = useState<Presented>(() => ({
-    ...{ seq: store.lastSeq(), beat: undefined, behind: 0 },
+    step: store.steps().count - 1,
+    beat: undefined,
+    behind: 0,
   }));
   const presenting = useRef<Presenter>(undefined);
   useEffect(() => {
-    const made = presenter(store.lastSeq(), {
+    const made = presenter(store.steps().count - 1, {
       timing,
-      beatsAt: (seq) => beatsOf(store.momentAt(seq)?.facts ?? []),
+      beatsOf: (step) => beatsOf(store.momentOf(step)?.facts ?? []),
       isStill: () => still.matches || document.hidden,
       shown: setPresented,
     });
     presenting.current = made;
     const take = (): void => {
-      const last = store.lastSeq();
-      const asked = store.momentAt(last)?.table?.decisions ?? [];
+      const last = store.steps().count - 1;
+      const asked = store.momentOf(last)?.table?.decisions ?? [];
       made.arrived(last, ownSeat !== null && asked.some(({ seat }) => seat === ownSeat));
     };
     const stop = store.subscribe(take);
@@ -39,5 +42,7 @@ export function useLive(store: RecordStore, ownSeat: number | null): Live {
       made.stop();
     };
   }, [store, ownSeat]);
-  return { ...presented, goLive: () => presenting.current?.goLive() };
+  const { step, beat, behind } = presented;
+  const seq = store.steps().seqAt(step);
+  return { seq, beat, behind, goLive: () => presenting.current?.goLive() };
 }

@@ -31,9 +31,7 @@ export function Lobby({ match, game, isPast }: LobbyProps) {
       <SeriesScore match={match} />
       {match.status === 'OVER' && <p>{t('lobby.closed')}</p>}
       {match.status !== 'OVER' && isPast && <PastLobby match={match} />}
-      {match.status !== 'OVER' && !isPast && (
-        <OpenLobby key={match.id} match={match} game={game} />
-      )}
+      {match.status !== 'OVER' && !isPast && <OpenLobby key={match.id} match={match} game={game} />}
     </div>
   );
 }

@@ -1,7 +1,7 @@
-/** The lines of the log, page by page: each page is told by what was known where it begins. */
+/** The lines of the log, one a step, page by page: each page is told by what was known where it begins. */
 import { eventWords, learnNames, type Sentence } from '@scoresheet/rules-presentation';
 import type { ShownGame } from '../game/load-game.js';
-import { PAGE_SIZE } from '../record/held-pages.js';
+import { PAGE_SIZE, pageNumber } from '../record/held-pages.js';
 import type { Moment } from '../record/moment.js';
 import type { RecordStore } from '../record/record-store.js';
 
@@ -11,19 +11,17 @@ interface LogLine {
   readonly told: readonly Sentence[];
   /** Milliseconds that an answer took. */
   readonly tookMs?: number;
-  /** The turn that begins with this event. */
-  readonly turn?: number;
 }
 
 /** Tells a line once; a page whose moments have grown is told on from where it was. */
 export function logLines(game: ShownGame, store: RecordStore) {
   const pages = new Map<number, Page>();
-  return (seq: number): LogLine | undefined => {
-    const number = Math.floor(seq / PAGE_SIZE);
+  return (step: number): LogLine | undefined => {
+    const number = pageNumber(step);
     const page = pages.get(number) ?? newPage(number);
     pages.set(number, page);
-    tellUpTo(game, store, page, seq);
-    return page.lines.get(seq);
+    tellUpTo(game, store, page, step);
+    return page.lines.get(step);
   };
 }
 
@@ -39,21 +37,18 @@ const newPage = (number: number): Page => ({
   lines: new Map(),
 });
 
-function tellUpTo(game: ShownGame, store: RecordStore, page: Page, seq: number): void {
-  for (; page.next <= seq; page.next += 1) {
-    const moment = store.momentAt(page.next);
+function tellUpTo(game: ShownGame, store: RecordStore, page: Page, step: number): void {
+  for (; page.next <= step; page.next += 1) {
+    const moment = store.momentOf(page.next);
     if (!moment) return;
-    const before = store.momentAt(page.next - 1)?.table ?? null;
+    const before = store.momentOf(page.next - 1)?.table ?? null;
     if (before) learnNames(page.names, game, before);
     const { says, told } = eventWords(game, moment, page.names);
-    const [turn, turnBefore] = [moment.table, before].map((table) => table?.counters['turn'] ?? 0);
-    const begins = turn !== undefined && turn > (turnBefore ?? 0) && before !== null;
     page.lines.set(page.next, {
-      seq: page.next,
+      seq: moment.seq,
       says,
       told,
       ...(isAnswer(moment) && { tookMs: moment.tookMs }),
-      ...(begins && { turn }),
     });
   }
 }

@@ -1,20 +1,21 @@
-/** The record in words: a line for each event, of which only those in sight are drawn. */
+/** The record in words: a line for each step, of which only those in sight are drawn. */
 import { timeWords, type Segment } from '@scoresheet/rules-presentation';
 import { Sentence } from '@scoresheet/web-ui';
 import { useVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
-import { memo, useEffect, useMemo, useRef, type RefObject } from 'react';
+import { memo, useCallback, useEffect, useMemo, useRef, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ShownGame } from '../game/load-game.js';
 import { useStore } from '../live/use-presented.js';
 import { PAGE_SIZE, pageNumber } from '../record/held-pages.js';
 import type { RecordStore } from '../record/record-store.js';
+import { turnHeading } from '../replay/turns.js';
 import './log.css';
 import { logLines } from './log-lines.js';
 
 interface LogProps {
   readonly game: ShownGame;
   readonly store: RecordStore;
-  /** The event whose line is the current one. */
+  /** The step whose line is the current one. */
   readonly shown: number;
   readonly goTo: (seq: number) => void;
   readonly onCard: (segment: Extract<Segment, { is: 'card' }>) => void;
@@ -36,6 +37,7 @@ export const Log = memo(function Log({ game, store, shown, goTo, onCard }: LogPr
   const frame = useRef<HTMLDivElement>(null);
   const lineOf = useMemo(() => logLines(game, store), [game, store]);
   const rows = useRows(frame, store, shown);
+  const goToStep = useCallback((step: number) => goTo(store.steps().seqAt(step)), [goTo, store]);
   return (
     <div
       className="log"
@@ -49,11 +51,13 @@ export const Log = memo(function Log({ game, store, shown, goTo, onCard }: LogPr
         {rows.getVirtualItems().map(({ key, index }) => (
           <LogRow
             key={key}
-            seq={index}
+            step={index}
             line={lineOf(index)}
+            turn={turnHeading(store, index)}
             isShown={index === shown}
             measure={rows.measureElement}
-            {...{ goTo, onCard }}
+            goTo={goToStep}
+            onCard={onCard}
           />
         ))}
       </ol>
@@ -66,7 +70,7 @@ type Rows = Virtualizer<HTMLDivElement, HTMLLIElement>;
 /** The rows in sight; the shown one is brought there, and the pages of all of them are fetched. */
 function useRows(frame: RefObject<HTMLDivElement | null>, store: RecordStore, shown: number) {
   const rows = useVirtualizer<HTMLDivElement, HTMLLIElement>({
-    count: store.lastSeq() + 1,
+    count: store.steps().count,
     getScrollElement: () => frame.current,
     estimateSize: () => LINE_PX,
     overscan: BESIDE,
@@ -74,8 +78,8 @@ function useRows(frame: RefObject<HTMLDivElement | null>, store: RecordStore, sh
     directDomUpdatesMode: 'position',
   });
   // Lines that have come meanwhile are higher than those that wait, and have pushed it out of sight.
-  const near = [shown - NEAR, Math.min(shown + NEAR, store.lastSeq())];
-  const areHere = near.every((seq) => seq < 0 || store.momentAt(seq) !== undefined);
+  const near = [shown - NEAR, Math.min(shown + NEAR, store.steps().count - 1)];
+  const areHere = near.every((step) => step < 0 || store.momentOf(step) !== undefined);
   // On a phone the log is not seen before somebody opens it.
   const isSeen = (rows.scrollRect?.height ?? 0) > 0;
   useEffect(() => {
@@ -83,7 +87,8 @@ function useRows(frame: RefObject<HTMLDivElement | null>, store: RecordStore, sh
   }, [rows, shown, areHere, isSeen]);
   const pages = new Set(rows.getVirtualItems().map(({ index }) => pageNumber(index)));
   useEffect(() => {
-    for (const page of pages) void store.load(page * PAGE_SIZE).catch(() => undefined);
+    const { seqAt } = store.steps();
+    for (const page of pages) void store.load(seqAt(page * PAGE_SIZE)).catch(() => undefined);
   });
   return rows;
 }
@@ -124,22 +129,33 @@ function placeInFrame(
   return line.top >= top + above && line.bottom <= bottom - below ? 'in sight' : 'center';
 }
 
-interface RowProps extends Pick<LogProps, 'goTo' | 'onCard'> {
-  readonly seq: number;
+interface RowProps extends Pick<LogProps, 'onCard'> {
+  readonly step: number;
   readonly line: ReturnType<ReturnType<typeof logLines>>;
+  /** The turn that this step is the first action of. */
+  readonly turn: number | undefined;
   readonly isShown: boolean;
+  readonly goTo: (step: number) => void;
   readonly measure: (line: HTMLLIElement | null) => void;
 }
 
 /** Drawn again only when it has changed: a step changes two lines of forty. */
-const LogRow = memo(function LogRow({ line, seq, isShown, measure, goTo, onCard }: RowProps) {
+const LogRow = memo(function LogRow({
+  line,
+  turn,
+  step,
+  isShown,
+  measure,
+  goTo,
+  onCard,
+}: RowProps) {
   const { t } = useTranslation();
   return (
-    <li data-index={seq} ref={measure} aria-current={isShown ? 'step' : undefined}>
-      {line?.turn !== undefined && <h2>{t('log.turn', { turn: line.turn })}</h2>}
-      <button type="button" className="log-seq" onClick={() => goTo(seq)}>
+    <li data-index={step} ref={measure} aria-current={isShown ? 'step' : undefined}>
+      {turn !== undefined && <h2>{t('log.turn', { turn })}</h2>}
+      <button type="button" className="log-seq" onClick={() => goTo(step)}>
         <span className="unseen">{t('log.goTo')} </span>
-        {seq}
+        {step + 1}
       </button>
       <div className="log-says">
         {line ? <Sentence sentence={line.says} onCard={onCard} /> : '…'}

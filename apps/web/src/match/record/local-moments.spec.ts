@@ -29,7 +29,11 @@ function begin(viewer: Viewer, change: (text: string) => string = (text) => text
   const record = new TextEncoder().encode(change(readFileSync(GOLDEN, 'utf8')));
   const fetch = vi.fn(async () => record.slice());
   const start = () => ({ ask: asking<WhatIfQuestions>(end).ask, stop });
-  const source = { match: 'm-1', viewer, ofServer: async () => OF_SERVER };
+  const source = {
+    match: 'm-1',
+    viewer,
+    ofServer: { page: async () => OF_SERVER, tick: async () => undefined },
+  };
   return { ...localMoments(source, { fetch, start }), stopped: stop, fetch };
 }
 

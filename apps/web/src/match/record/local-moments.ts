@@ -6,6 +6,7 @@
 import type { Viewer } from '@scoresheet/rules-engine';
 import { OF_SERVER, type RecordMeans } from '../../what-if/use-open-record.js';
 import type { FoldedMoment } from '../../what-if/folded-record.js';
+import type { MomentsAsked } from '../../what-if/what-if-questions.js';
 import type { WhatIfWorker } from '../../what-if/start-what-if.js';
 import { PAGE_SIZE } from './held-pages.js';
 import type { Moment } from './moment.js';
@@ -18,7 +19,7 @@ interface LocalMoments extends Required<MomentSource> {
 interface Source {
   readonly match: string;
   readonly viewer: Viewer;
-  readonly ofServer: MomentSource['page'];
+  readonly ofServer: Pick<MomentSource, 'page' | 'tick'>;
 }
 
 export function localMoments(
@@ -37,17 +38,22 @@ export function localMoments(
     isHere = await opened(worker, await means.fetch(match));
     if (!isHere) giveUp();
   };
-  const folded = async (from: number, atMost: number): Promise<readonly Moment[] | undefined> => {
+  const folded = async (
+    asked: Omit<MomentsAsked, 'viewer'>,
+  ): Promise<readonly Moment[] | undefined> => {
     if (!worker || !isHere) return undefined;
-    const moments = worker.ask('moments', { from, atMost, viewer });
+    const moments = worker.ask('moments', { ...asked, viewer });
     return moments.then((all) => all.map(momentOfFolded)).catch(giveUp);
   };
   return {
     async page(from) {
       if (!worker && !isGivenUp) void begin().catch(giveUp);
-      return (await folded(from, PAGE_SIZE)) ?? ofServer(from);
+      const asked = { from, atMost: PAGE_SIZE, ticks: false };
+      return (await folded(asked)) ?? ofServer.page(from);
     },
-    moment: async (seq) => (await folded(seq, 1))?.[0],
+    moment: async (seq) => (await folded({ from: seq, atMost: 1, ticks: false }))?.[0],
+    tick: async (seq) =>
+      (await folded({ from: seq, atMost: 1, ticks: true }))?.[0] ?? ofServer.tick(seq),
     stop: giveUp,
   };
 }

@@ -3,7 +3,7 @@ import type { TableView } from '@scoresheet/rules-engine';
 import type { ToldEvent } from '@scoresheet/rules-presentation';
 import type { MomentFields } from '../match-documents.js';
 
-export interface Moment extends ToldEvent, Pick<MomentFields, 'seats' | 'series' | 'tookMs'> {
+export interface Moment extends ToldEvent, Pick<MomentFields, 'series' | 'tookMs'> {
   readonly seq: number;
   /** `decision-answered`, `seat-taken`. */
   readonly type: string;
@@ -12,6 +12,8 @@ export interface Moment extends ToldEvent, Pick<MomentFields, 'seats' | 'series'
   readonly status: 'OPEN' | 'RUNNING' | 'PAUSED' | 'OVER';
   /** The situation after the event; null before the game begins. */
   readonly table: TableView | null;
+  /** The seats after the event, with what was left on their clocks. */
+  readonly seats: readonly MomentFields['seats'][number][];
   /** Words of a judge, where somebody has given some. */
   readonly reason: string | null;
 }

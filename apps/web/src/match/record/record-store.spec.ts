@@ -1,14 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { Moment } from './moment.js';
 import { PAGE_SIZE } from './held-pages.js';
 import { recordStore, type MomentSource } from './record-store.js';
-
-const moment = (seq: number): Moment => ({
-  ...{ seq, type: 'decision-answered', at: 0, action: {}, facts: [] },
-  ...{ status: 'RUNNING', table: null, seats: [], series: null, tookMs: null, reason: null },
-});
+import { momentWith as moment, storeOf, tickAt } from './store.spec-kit.js';
 
 const LENGTH = 60 * PAGE_SIZE;
+const WHOLE = { seq: LENGTH - 1, ticks: [] };
+const tick = async () => undefined;
 
 function longMatch(more: Pick<MomentSource, 'moment'> = {}) {
   const asked: number[] = [];
@@ -16,7 +13,7 @@ function longMatch(more: Pick<MomentSource, 'moment'> = {}) {
     asked.push(from);
     return Promise.resolve(Array.from({ length: PAGE_SIZE }, (_, index) => moment(from + index)));
   };
-  return { store: recordStore({ page, ...more }), asked };
+  return { store: recordStore({ page, tick, ...more }, WHOLE), asked };
 }
 
 describe('The moments of a match', () => {
@@ -30,7 +27,7 @@ describe('The moments of a match', () => {
   });
 
   it('grow by what happens, and tell whoever looks', () => {
-    const { store } = longMatch();
+    const store = storeOf([]);
     let told = 0;
     const stop = store.subscribe(() => (told += 1));
     store.append(moment(0));
@@ -52,9 +49,8 @@ describe('The moments of a match', () => {
 
   it('are asked for again after a page could not be fetched', async () => {
     let fails = true;
-    const store = recordStore({
-      page: () => (fails ? Promise.reject(new Error('away')) : Promise.resolve([moment(0)])),
-    });
+    const page = () => (fails ? Promise.reject(new Error('away')) : Promise.resolve([moment(0)]));
+    const store = recordStore({ page, tick }, WHOLE);
     await expect(store.load(0)).rejects.toThrow('away');
     fails = false;
     await store.load(0);
@@ -93,12 +89,50 @@ describe('The moments of a match', () => {
       asked.push(from);
       return Promise.resolve([moment(from), moment(from + 1)]);
     };
-    const store = recordStore({ page });
+    const store = recordStore({ page, tick }, { seq: PAGE_SIZE + 1, ticks: [] });
     await store.load(PAGE_SIZE + 1);
     await store.load(PAGE_SIZE);
     expect(asked).toEqual([PAGE_SIZE]);
     const before = store.version();
     store.append(moment(PAGE_SIZE + 1));
     expect(store.version()).toBe(before);
+  });
+
+  it('are steps: a clock tick is none, and moves no page', async () => {
+    const store = storeOf([moment(0), moment(1), tickAt(2), tickAt(3), moment(4)]);
+    expect(store.steps().count).toBe(3);
+    expect([0, 1, 2].map((step) => store.momentOf(step)?.seq)).toEqual([0, 1, 4]);
+    expect(store.momentAt(3)).toBeUndefined();
+    store.append(tickAt(5));
+    expect([store.lastSeq(), store.steps().count]).toEqual([5, 3]);
+  });
+
+  it('are asked for from the step where a page begins, past the ticks before it', async () => {
+    const asked: number[] = [];
+    const page = async (from: number) => {
+      asked.push(from);
+      return [moment(from)];
+    };
+    const store = recordStore({ page, tick }, { seq: 9 * PAGE_SIZE, ticks: [[10, 109]] });
+    await store.load(store.steps().seqAt(PAGE_SIZE + 3));
+    expect(asked).toEqual([PAGE_SIZE + 100]);
+    expect(store.momentOf(PAGE_SIZE)?.seq).toBe(PAGE_SIZE + 100);
+  });
+
+  it('include a tick that a link names, beside the pages', async () => {
+    const source = { page: async () => [], tick: async (seq: number) => tickAt(seq) };
+    const store = recordStore(source, { seq: 9, ticks: [[5, 8]] });
+    await store.want(7);
+    expect(store.momentAt(7)?.type).toBe('clock-ticked');
+    expect(store.momentOf(store.steps().stepAt(7))).toBeUndefined();
+  });
+
+  it('that are newer than what was heard wait for the ticks before them', async () => {
+    const page = async () => [moment(0), moment(2)];
+    const store = recordStore({ page, tick }, { seq: 0, ticks: [] });
+    await store.load(0);
+    expect(store.steps().count).toBe(1);
+    for (const each of [tickAt(1), moment(2)]) store.append(each);
+    expect(store.momentOf(1)?.seq).toBe(2);
   });
 });

@@ -5,11 +5,12 @@ import type { RecordStore } from '../record/record-store.js';
 /** The last ones are what somebody looks for. */
 const MOST = 8;
 
+/** The numbers of steps. */
 export function momentsOfCard(store: RecordStore, card: string): readonly number[] {
   const found: number[] = [];
-  for (let seq = store.lastSeq(); seq >= 0 && found.length < MOST; seq -= 1) {
-    const moment = store.momentAt(seq);
-    if (moment && isAbout(moment, card)) found.push(seq);
+  for (let step = store.steps().count - 1; step >= 0 && found.length < MOST; step -= 1) {
+    const moment = store.momentOf(step);
+    if (moment && isAbout(moment, card)) found.push(step);
   }
   return found.reverse();
 }

@@ -19,11 +19,12 @@ export function isNotable({ action, facts }: Pick<Moment, 'action' | 'facts'>): 
   return isEnding || isRuling({ action }) || facts.some(isNotableFact);
 }
 
-/** The next one behind an event, as far as the moments are here. */
+/** The next step of that kind behind an event, as far as the moments are here. */
 export function nextNotable(store: RecordStore, seq: number): number | undefined {
-  for (let next = seq + 1; next <= store.lastSeq(); next += 1) {
-    const moment = store.momentAt(next);
-    if (moment && isNotable(moment)) return next;
+  const { count, stepAt } = store.steps();
+  for (let next = stepAt(seq) + 1; next < count; next += 1) {
+    const moment = store.momentOf(next);
+    if (moment && isNotable(moment)) return moment.seq;
   }
   return undefined;
 }

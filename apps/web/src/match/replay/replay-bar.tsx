@@ -1,4 +1,5 @@
 /** The bar of whoever watches: where one is in the record, and how to go elsewhere. */
+import type { Steps } from '@scoresheet/domain-match/play';
 import { memo, useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MatchFields } from '../match-documents.js';
@@ -23,17 +24,18 @@ interface ReplayBarProps {
 export function ReplayBar({ match, store, shown, isConnected }: ReplayBarProps) {
   const { t } = useTranslation();
   const { at, placeNow, goTo, live, seq } = shown;
-  const [last, version] = [store.lastSeq(), store.version()];
+  const [steps, version] = [store.steps(), store.version()];
+  const last = steps.count - 1;
   // A step changes nothing of the record, which may have thousands of events.
   const turns = useMemo(() => turnStarts(store), [store, version]);
-  const step = useSteady(stepper({ seq, last, placeNow, goTo }));
-  const playback = usePlayback({ isAtEnd: seq >= last, step: () => step(1) });
+  const step = useSteady(stepper({ seq, steps, placeNow, goTo }));
+  const playback = usePlayback({ isAtEnd: shown.step >= last, step: () => step(1) });
   useReplayKeys({
-    ...{ step, last, goTo, store, turns },
+    ...{ step, last: steps.seqAt(last), goTo, store, turns },
     now: () => placeNow() ?? seq,
     toggle: playback.toggle,
   });
-  const says = t('replay.at', { seq, last });
+  const says = t('replay.at', { step: shown.step + 1, of: steps.count });
   const goLive = (): void => {
     goTo(undefined);
     live.goLive();
@@ -41,7 +43,7 @@ export function ReplayBar({ match, store, shown, isConnected }: ReplayBarProps) 
   return (
     <section className="replay" aria-label={t('replay.title')}>
       <Steps playback={playback} step={step} />
-      <Scrubber {...{ seq, last, goTo, turns, says }} />
+      <Scrubber {...{ steps, goTo, turns, says }} step={shown.step} />
       <Says {...{ shown, says, isConnected }} />
       <Speed playback={playback} />
       <NextGame series={match.series} />
@@ -61,7 +63,7 @@ export function ReplayBar({ match, store, shown, isConnected }: ReplayBarProps) 
 }
 
 interface SaysProps extends Pick<ReplayBarProps, 'shown' | 'isConnected'> {
-  /** "event 12 of 90". */
+  /** "Step 12 of 90". */
   readonly says: string;
 }
 
@@ -112,13 +114,13 @@ const Steps = memo(function Steps({ playback, step }: StepsProps) {
 
 interface ScrubberProps {
   readonly turns: readonly TurnStart[];
-  readonly seq: number;
-  readonly last: number;
+  readonly step: number;
+  readonly steps: Steps;
   readonly goTo: (seq: number) => void;
   readonly says: string;
 }
 
-function Scrubber({ seq, last, goTo, turns, says }: ScrubberProps) {
+function Scrubber({ step, steps, goTo, turns, says }: ScrubberProps) {
   const { t } = useTranslation();
   const marks = useId();
   return (
@@ -129,13 +131,13 @@ function Scrubber({ seq, last, goTo, turns, says }: ScrubberProps) {
         aria-label={t('replay.scrub')}
         aria-valuetext={says}
         min={0}
-        max={Math.max(last, 1)}
-        value={Math.max(seq, 0)}
-        onChange={({ target }) => goTo(Number(target.value))}
+        max={Math.max(steps.count - 1, 1)}
+        value={Math.max(step, 0)}
+        onChange={({ target }) => goTo(steps.seqAt(Number(target.value)))}
       />
       <datalist id={marks}>
-        {turns.map(({ turn, seq: start }) => (
-          <option key={turn} value={start} />
+        {turns.map(({ turn, seq }) => (
+          <option key={turn} value={steps.stepAt(seq)} />
         ))}
       </datalist>
     </>

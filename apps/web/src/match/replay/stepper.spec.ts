@@ -1,15 +1,17 @@
+import { stepsOf, type MachineryRun } from '@scoresheet/domain-match/play';
 import { describe, expect, it } from 'vitest';
 import { stepper } from './stepper.js';
 
 /** A page on which event `drawn` is drawn, of a record of eleven, with an address that follows at once. */
-function page(drawn: number) {
+function page(drawn: number, ticks: readonly MachineryRun[] = []) {
   const reached: number[] = [];
   let place: number | undefined;
   const goTo = (seq: number): void => {
     place = seq;
     reached.push(seq);
   };
-  const step = stepper({ seq: drawn, last: 10, placeNow: () => place, goTo });
+  const steps = stepsOf(ticks, 10);
+  const step = stepper({ seq: drawn, steps, placeNow: () => place, goTo });
   return { reached, step, goTo };
 }
 
@@ -34,5 +36,15 @@ describe('Steps through a record', () => {
     step(1);
     step(-99);
     expect(reached).toEqual([10, 10, 0]);
+  });
+
+  it('pass over the ticks of the clock', () => {
+    const { reached, step } = page(5, [
+      [3, 6],
+      [8, 10],
+    ]);
+    for (let times = 0; times < 2; times += 1) step(1);
+    for (let times = 0; times < 2; times += 1) step(-1);
+    expect(reached).toEqual([7, 7, 2, 1]);
   });
 });

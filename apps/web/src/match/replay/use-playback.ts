@@ -1,7 +1,7 @@
-/** Plays a record on by itself, one event after the other. */
+/** Plays a record on by itself, one step after the other. */
 import { useEffect, useMemo, useState } from 'react';
 
-/** How long each event is shown, slowest first. */
+/** How long each step is shown, slowest first. */
 export const SPEEDS = [
   { name: '× ¼', ms: 3_200 },
   { name: '× ½', ms: 1_600 },

@@ -12,10 +12,7 @@ export interface Steps {
 }
 
 /** Adds the event that follows all others. */
-export function withMachinery(
-  runs: readonly MachineryRun[],
-  seq: number,
-): readonly MachineryRun[] {
+export function withMachinery(runs: readonly MachineryRun[], seq: number): readonly MachineryRun[] {
   const last = runs.at(-1);
   if (last === undefined || last[1] + 1 !== seq) return [...runs, [seq, seq]];
   return [...runs.slice(0, -1), [last[0], seq]];

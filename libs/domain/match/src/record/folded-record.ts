@@ -47,6 +47,8 @@ export interface FoldedRecord {
   readonly last: number;
   /** All that was done, in order, as everybody may know it. */
   readonly actions: readonly JsonObject[];
+  /** The type of each event. */
+  readonly types: readonly string[];
   momentAt(seq: number, viewer: Viewer): FoldedMoment;
   readonly ruleset: GameEntry['ruleset'];
   /** The table after an event; null before the game begins. */
@@ -81,7 +83,8 @@ export function foldedRecord({ events }: RecordExport, means: FoldingMeans): Fol
     return { ...told(event, viewer), ...situation(walk(within(seq)), viewer, means) };
   };
   const actions = events.map(({ parts }) => (parts.public?.['action'] ?? {}) as JsonObject);
-  return { is: 'folded', record: { last, ruleset, actions, momentAt, tableAt, stateAt } };
+  const types = events.map(({ header }) => header.type);
+  return { is: 'folded', record: { last, ruleset, actions, types, momentAt, tableAt, stateAt } };
 }
 
 function told({ header, parts }: RecordedEvent, viewer: Viewer) {

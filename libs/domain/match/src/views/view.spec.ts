@@ -21,6 +21,8 @@ describe('viewMatch', () => {
       ruleset: 'lanterns/1',
       status: 'open',
       seq: 2,
+      tookMs: 1_000,
+      machinery: [],
       seats: [
         { seat: 1, actor: 'ann', ready: false, warnings: 0, clock: null, autoPass: null },
         { seat: 2, actor: 'bob', ready: false, warnings: 0, clock: null, autoPass: null },

@@ -23,7 +23,7 @@ const LIST = `query($filter: MatchFilterInput) {
   }
 }`;
 const RUNNING = {
-  ...{ status: 'RUNNING', endedAt: null, updatedAt: BEGUN_MS, eventCount: 2 },
+  ...{ status: 'RUNNING', endedAt: null, updatedAt: BEGUN_MS, eventCount: null },
   ...{ result: null, winner: null },
 };
 const OVER = {

@@ -18,8 +18,7 @@ export class LastEventResolver {
   @ResolveField(() => MatchEventType, {
     nullable: true,
     description:
-      'The last event, where spectators are held behind the last that you may know of; null where ' +
-      'the match stands still.',
+      'The last event that you may know of, clock ticks left out. Null if the match is suspended.',
   })
   async lastEvent(
     @Parent() summary: MatchSummaryType,
@@ -32,10 +31,10 @@ export class LastEventResolver {
   }
 
   private async lastSeq(
-    { id, eventCount, isHeldBehind }: MatchSummaryType,
+    { id, lastStepSeq, isHeldBehind }: MatchSummaryType,
     asker: Identity | undefined,
   ): Promise<number | undefined> {
-    if (!isHeldBehind) return eventCount - 1;
-    return (await this.seen.find(id, { asker }))?.state.seq;
+    if (!isHeldBehind && lastStepSeq !== null) return lastStepSeq;
+    return (await this.seen.find(id, { asker }))?.state.lastStep?.seq;
   }
 }

@@ -4,7 +4,7 @@ import {
   placeOf,
   type MatchesAsked,
   type MatchOrder,
-  type MatchRow,
+  type ListedMatch,
   type RowPage,
 } from '@scoresheet/services-read-models';
 import type { MatchLists } from '../api-parts.js';
@@ -23,7 +23,7 @@ export const matchCursors = listCursors<MatchOrder['by']>('match list', {
 export const matchConnection = (
   lists: MatchLists,
   asked: MatchesAsked,
-  page: RowPage<MatchRow>,
+  page: RowPage<ListedMatch>,
 ): MatchConnectionType =>
   connection({
     ...{ lists, asked, page, nodeOf: summary },
@@ -33,10 +33,10 @@ export const matchConnection = (
     },
   });
 
-function summary(row: MatchRow): MatchSummaryType {
-  const { id, game, ruleset, suspended, seats, eventCount, result } = row;
+function summary(row: ListedMatch): MatchSummaryType {
+  const { id, game, ruleset, suspended, seats, eventCount, lastStepSeq, result } = row;
   return {
-    ...{ id, game, ruleset, suspended, seats, eventCount, result },
+    ...{ id, game, ruleset, suspended, seats, eventCount, lastStepSeq, result },
     status: row.status as MatchStatus,
     opens: row.opens as RecordOpens,
     isHeldBehind: !isWithoutDelay(row.spectatorDelay),
@@ -49,7 +49,7 @@ function summary(row: MatchRow): MatchSummaryType {
   };
 }
 
-function winnerOf({ seats, result }: MatchRow) {
+function winnerOf({ seats, result }: ListedMatch) {
   const [first = []] = result?.places ?? [];
   return (first.length === 1 && seats.find(({ seat }) => seat === first[0])) || null;
 }

@@ -37,10 +37,17 @@ export class MatchSummaryType {
   @Field(() => Float, { nullable: true, description: 'Milliseconds since the epoch.' })
   readonly endedAt!: number | null;
 
-  @Field(() => Int)
-  readonly eventCount!: number;
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'Events of the record. Null while you are held behind, so that nothing tells how far.',
+  })
+  readonly eventCount!: number | null;
 
-  /** Spectators are held behind it, and the row is: its count may be older than what they may know. */
+  /** The last event that is no clock tick; null like the count. */
+  readonly lastStepSeq!: number | null;
+
+  /** Spectators are held behind it: the row may be older than what they may know. */
   readonly isHeldBehind!: boolean;
 
   @Field(() => RecordOpens, { description: 'When everybody may read the whole record.' })

@@ -58,6 +58,7 @@ function row(i: number): MatchRow {
     status: isOver ? 'over' : 'running',
     seats: [seat(1), seat(2)],
     ...{ createdAtMs: 1_000 + Math.floor(i / 3), updatedAtMs: 2_000, eventCount: 9, begunSeq: 4 },
+    lastStepSeq: 8,
     endedAtMs: isOver ? 2_000 : null,
     result: isOver ? { places: [[1], [2]], reason: 'life-lost' } : null,
     ...{ spectatorDelay: { events: 0, seconds: 0 }, opens: 'never', isPrivate: false, clock: null },

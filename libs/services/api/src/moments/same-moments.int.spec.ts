@@ -32,6 +32,8 @@ const KEPT = [
   'friendomancy/goldens/3/written',
 ];
 
+const CLOCKED = 'fuzzycards/goldens/2/out-of-time';
+
 type Page = { readonly moments: readonly unknown[]; readonly hasMore: boolean };
 
 let api: TestApi;
@@ -130,5 +132,41 @@ describe('A folded record', () => {
     const { data } = await api.ask(`{ exportMatch(id: "${match}") }`);
     const record = folded(data?.['exportMatch'] as string);
     expect(momentsToAll(record)).toStrictEqual(await toldToAll(record, match));
+  });
+});
+
+describe('A match with clocks', () => {
+  interface Told {
+    readonly seq: number;
+    readonly type: string;
+    readonly seats: readonly { readonly clock: { readonly msLeft: number } | null }[];
+  }
+
+  const STEPS = `query($match: ID!, $from: Int!) {
+    moments(match: $match, from: $from, first: 7, ticks: false) {
+      moments { seq type } next hasMore } }`;
+
+  it('gives the clocks of each moment, and its steps page by page without ticks', async () => {
+    const path = new URL(`../../../../games/${CLOCKED}.jsonl`, import.meta.url);
+    const match = await keep(readFileSync(path, 'utf8'));
+    const all = (await told(match, 'public')) as readonly Told[];
+    const clocks = all.map(({ seats }) => seats.map(({ clock }) => clock?.msLeft).join(' '));
+    expect(new Set(clocks).size).toBeGreaterThan(5);
+    const steps: Pick<Told, 'seq' | 'type'>[] = [];
+    for (let [from, more] = [0, true]; more;) {
+      const { data } = await api.ask(STEPS, { match, from });
+      const page = data?.['moments'] as Page & { readonly next: number };
+      steps.push(...(page.moments as Told[]));
+      [from, more] = [page.next, page.hasMore];
+    }
+    const played = all.filter(({ type }) => type !== 'clock-ticked');
+    expect(played.length).toBeLessThan(all.length);
+    expect(steps).toEqual(played.map(({ seq, type }) => ({ seq, type })));
+    const { data } = await api.ask(`{ match(id: "${match}") { ticks } }`);
+    const { ticks } = data?.['match'] as { readonly ticks: readonly (readonly number[])[] };
+    const ticked = ticks.flatMap(([first = 0, last = 0]) =>
+      Array.from({ length: last - first + 1 }, (_, index) => first + index),
+    );
+    expect(ticked).toEqual(all.flatMap(({ seq, type }) => (type === 'clock-ticked' ? seq : [])));
   });
 });
