@@ -72,7 +72,6 @@ export function beginMatch(env: MatchEnvironment, seating: OfflineSeating): Term
   function keepAll(first: OfflineEvent): OfflineEvent {
     for (let event: OfflineEvent | undefined = first; event; event = table.goOn()) {
       bytes.push(event.bytes);
-      if (!isPlay(event.header)) continue;
       if (table.state()?.table) for (const ear of ears) hear(game, ear, event, seen(ear.seat));
     }
     return first;
@@ -108,9 +107,10 @@ const earsOf = (seats: number): readonly Ear[] =>
 function hear(
   words: GameWords,
   { seat, names, lines }: Ear,
-  { parts }: OfflineEvent,
+  { header, parts }: OfflineEvent,
   seen: TableView,
 ): void {
+  if (!isPlay(header)) return;
   const audience = audienceOf(seat);
   learnNames(names, words, seen);
   lines.push(drawEvent(words, parts[audience] ?? parts.public, names));

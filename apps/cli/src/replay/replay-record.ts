@@ -27,7 +27,7 @@ import { gameNamed } from '../program/options.js';
 
 export interface ReplayedEvent {
   readonly seq: number;
-  /** The step whose position it leaves, from 1: clock ticks are none. */
+  /** Number of the step, from 1. A clock tick has the number of the step before it. */
   readonly step: number;
   readonly type: string;
   /** Milliseconds since the epoch. */
@@ -36,7 +36,7 @@ export interface ReplayedEvent {
   readonly part: Part;
   /** What happened, in words. */
   readonly says: readonly string[];
-  /** What each clock showed after it; none without clocks, and where the file does not tell enough. */
+  /** The clocks after the event, in words; empty without clocks or if the file withholds too much. */
   readonly clocks: readonly string[];
   /** The table after it; absent before the game, and where the file does not tell enough. */
   readonly table?: TableView;

@@ -29,7 +29,7 @@ export function MatchView(given: MatchViewProps) {
   const [isAsideOpen, setAsideOpen] = useState(false);
   const shown = useShown(props);
   const { decision, another, choice } = useOwnDecision(props, shown);
-  const { board, table, beat, at } = shown;
+  const { board, table, beat, at, step } = shown;
   const pointing = usePointingFor({ choice: decision && choice, openTile: setOpened, beat });
   const hasPast = table !== undefined || at !== undefined;
   return (
@@ -48,11 +48,7 @@ export function MatchView(given: MatchViewProps) {
           isOpen={isAsideOpen}
           onClose={() => setAsideOpen(false)}
         />
-        <Announcements
-          {...{ game, store, decision }}
-          shown={shown.step}
-          isLive={at === undefined}
-        />
+        <Announcements {...{ game, store, decision }} shown={step} isLive={at === undefined} />
         <OpenedCard
           {...{ match, game, store, board, decision, tile: opened }}
           goTo={shown.goTo}

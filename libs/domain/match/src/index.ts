@@ -2,7 +2,7 @@
 export { BOT_PREFIX, botActorOf, isBotActor } from './bots/bot-actor.js';
 export { isEventOf } from './commands/action.js';
 export { MAX_CHARGE_MS, runningClocks, TICK_EVERY_MS } from './clock/clock.js';
-export { isPlay, stepsOf, type MachineryRun } from './play/index.js';
+export { isPlay, stepsOf } from './play/index.js';
 export type { MatchEnvironment } from './rules/environment.js';
 export { MATCH_UNKNOWN } from './commands/judged.js';
 export { endedByStaff, type EndedByStaff } from './fold/ended-by-staff.js';

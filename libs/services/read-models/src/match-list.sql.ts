@@ -129,8 +129,8 @@ const STANDING: readonly (keyof MatchStanding)[] = [
 ];
 
 /**
- * Of a game that goes on no count is told: a coarse one would be false, the one of now would say that
- * nothing is held back. The lobby is never held back, so its count is exact.
+ * Spectators get no event count of a running game: a coarse count would be false, and the exact one would
+ * show that nothing is held back. The lobby is never held back, so its count is exact.
  */
 const SHOWN = STANDING.map((field) =>
   field === 'eventCount'

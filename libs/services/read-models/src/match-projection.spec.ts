@@ -52,7 +52,7 @@ describe('the row of a match', () => {
     });
   });
 
-  it('keeps the last event that is no tick of the clock', () => {
+  it('keeps the last step, past clock ticks', () => {
     const ticks = [5, 6].map((seq) => event(seq, 'clock-ticked', { kind: 'time-charged' }));
     const running = [...lobby, readied(4, 1, begun)];
     expect(rowAfter(...running, ...ticks)).toMatchObject({ eventCount: 7, lastStepSeq: 4 });

@@ -84,7 +84,7 @@ export class MatchEntity {
   @Column({ type: 'integer', name: 'event_count' })
   readonly eventCount!: number;
 
-  /** The last event that is play, and no tick of the clock. */
+  /** Sequence number of the last step; clock ticks do not count. */
   @Column({ type: 'integer', name: 'last_step_seq', default: 0 })
   readonly lastStepSeq!: number;
 

@@ -98,7 +98,7 @@ describe('The moments of a match', () => {
     expect(store.version()).toBe(before);
   });
 
-  it('are steps: a clock tick is none, and moves no page', async () => {
+  it('count steps and skip clock ticks', async () => {
     const store = storeOf([moment(0), moment(1), tickAt(2), tickAt(3), moment(4)]);
     expect(store.steps().count).toBe(3);
     expect([0, 1, 2].map((step) => store.momentOf(step)?.seq)).toEqual([0, 1, 4]);

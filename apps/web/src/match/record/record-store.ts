@@ -51,51 +51,63 @@ export interface RecordStore {
 }
 
 export function recordStore(source: MomentSource, known: KnownRecord): RecordStore {
-  const held = heldPages();
   const { changed, ...heard } = changes();
   const record = growingRecord(known);
-  /** The tick that a link named last. */
-  let tick: Moment | undefined;
-  const momentAt = (seq: number): Moment | undefined =>
-    record.isStep(seq) ? held.momentOf(record.steps().stepAt(seq)) : momentIf(tick, seq);
-  const take = (moments: readonly Moment[]): void => {
-    // What is here has been drawn: it stays the same object. What the page has not heard of yet comes
-    // again when it does, with the ticks before it.
-    const fresh = moments.filter(({ seq }) => seq <= record.last() && !momentAt(seq));
-    for (const moment of fresh) {
-      if (!record.isStep(moment.seq)) continue;
-      const step = record.steps().stepAt(moment.seq);
-      held.put(step, withKeptTable(moment, held.momentOf(step - 1)));
-    }
-    if (fresh.length > 0) changed();
-  };
+  const here = momentsHere(record, changed);
   const load = onceAtATime(async (page) => {
-    take(await source.page(record.steps().seqAt(page * PAGE_SIZE)));
+    here.take(await source.page(record.steps().seqAt(page * PAGE_SIZE)));
   });
   const want = onceAtATime(async (seq) => {
-    if (!record.isStep(seq)) {
-      tick = await source.tick(seq);
-      return changed();
-    }
+    if (!record.isStep(seq)) return here.takeTick(await source.tick(seq));
     const sooner = await source.moment?.(seq);
-    return sooner ? take([sooner]) : load(pageNumber(record.steps().stepAt(seq)));
+    return sooner ? here.take([sooner]) : load(pageNumber(record.steps().stepAt(seq)));
   });
   return {
     ...heard,
-    momentAt,
-    momentOf: held.momentOf,
+    momentAt: here.momentAt,
+    momentOf: here.momentOf,
     steps: record.steps,
     load(seq) {
-      const { stepAt, count } = record.steps();
-      const step = stepAt(seq);
-      return held.isWhole(step, count - 1) ? Promise.resolve() : load(pageNumber(step));
+      const step = record.steps().stepAt(seq);
+      return here.isWhole(step) ? Promise.resolve() : load(pageNumber(step));
     },
-    want: (seq) => (momentAt(seq) ? Promise.resolve() : want(seq)),
+    want: (seq) => (here.momentAt(seq) ? Promise.resolve() : want(seq)),
     append(moment) {
       record.grow(moment);
-      if (isPlay(moment)) take([moment]);
+      if (isPlay(moment)) here.take([moment]);
     },
     lastSeq: record.last,
+  };
+}
+
+type GrowingRecord = ReturnType<typeof growingRecord>;
+
+/** The moments that were fetched or have come: pages of steps, and the tick that a link named last. */
+function momentsHere(record: GrowingRecord, changed: () => void) {
+  const held = heldPages();
+  let tick: Moment | undefined;
+  const momentAt = (seq: number): Moment | undefined =>
+    record.isStep(seq) ? held.momentOf(record.steps().stepAt(seq)) : momentIf(tick, seq);
+  return {
+    momentAt,
+    momentOf: held.momentOf,
+    isWhole: (step: number): boolean => held.isWhole(step, record.steps().count - 1),
+    take(moments: readonly Moment[]): void {
+      // What is here has been drawn: it stays the same object. An event that the page has not heard of
+      // comes again with the feed, after the ticks before it.
+      const fresh = moments.filter(
+        ({ seq }) => seq <= record.last() && record.isStep(seq) && !momentAt(seq),
+      );
+      for (const moment of fresh) {
+        const step = record.steps().stepAt(moment.seq);
+        held.put(step, withKeptTable(moment, held.momentOf(step - 1)));
+      }
+      if (fresh.length > 0) changed();
+    },
+    takeTick(moment: Moment | undefined): void {
+      tick = moment;
+      changed();
+    },
   };
 }
 

@@ -39,7 +39,7 @@ describe('The steps of a match', () => {
     );
   });
 
-  it('are none before event 0', () => {
+  it('count 0 before event 0', () => {
     expect(stepsOf([], -1).count).toBe(0);
   });
 });

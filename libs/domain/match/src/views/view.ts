@@ -20,7 +20,7 @@ import type { MachineryRun } from '../play/steps.js';
 import { seeSeries, type SeriesView } from '../series/see-series.js';
 import { pinnedRules, type RulesSource } from '../rules/pinned-rules.js';
 
-export interface SeatSummary {
+interface SeatSummary {
   readonly seat: Seat;
   readonly actor: string | null;
   /** For whom the seat is held, at a tournament's table; absent elsewhere. */

@@ -40,7 +40,7 @@ export function slotWords({ words, fact }: Telling): string {
   return positionWords(words, zoneOf(at), Number(fact['slot']));
 }
 
-/** `hand@1` as "hand of seat 1", `relics@c4` as "relics"; empty for a zone that nobody speaks of. */
+/** `hand@1` as "hand of seat 1", `relics@c4` as "relics"; empty for an internal zone. */
 export function placeWords(words: GameWords, at: Json | undefined): Sentence {
   const holder = holderOf(textOf(at));
   const zone = zoneWords(words, zoneOf(textOf(at)));

@@ -65,7 +65,7 @@ const FACTS: { readonly [kind: string]: (telling: Telling) => Sentence } = {
   happened: storyWords,
 };
 
-/** Nothing is told of a place that nobody speaks of. */
+/** Returns an empty sentence for a place without words. */
 const ofPlace = (place: Sentence, says: Sentence): Sentence =>
   place.length === 0 ? [] : say`${place}${says}`;
 

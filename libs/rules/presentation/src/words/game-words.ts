@@ -31,7 +31,7 @@ export const seatWords = ({ seats }: NamedSeats, seat: Seat): SeatSegment => ({
   seat,
 });
 
-/** A zone by what it is called; empty where nobody speaks of it. */
+/** Words for a zone; empty for an internal one. */
 export const zoneWords = ({ primer }: Pick<GameWords, 'primer'>, zone: string): string =>
   primer.zones[zone] ?? '';
 

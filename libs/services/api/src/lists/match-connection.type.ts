@@ -44,7 +44,7 @@ export class MatchSummaryType {
   })
   readonly eventCount!: number | null;
 
-  /** The last event that is no clock tick; null like the count. */
+  /** Sequence number of the last step; null if you are held behind. */
   readonly lastStepSeq!: number | null;
 
   /** Spectators are held behind it: the row may be older than what they may know. */

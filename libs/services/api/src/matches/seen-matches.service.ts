@@ -163,7 +163,7 @@ export class SeenMatches {
   }
 }
 
-/** Events from a number on that hold so many steps. */
+/** Counts the events from a sequence number up to the last of `steps` steps. */
 function eventsOfSteps({ machinery, seq }: MatchState, from: number, steps: number): number {
   const { stepAt, seqAt } = stepsOf(machinery, seq);
   return seqAt(stepAt(from) + steps) - from + 1;

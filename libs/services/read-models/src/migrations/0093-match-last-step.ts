@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * The last event of a match that is no clock tick, so that lists show it without reading back. Rows get
- * it when the projector next starts: the version of their projection is another one.
+ * Adds the last step of a match, past clock ticks, so that lists show it without reading back. A new
+ * version of the projection fills it when the projector starts.
  */
 export class MatchLastStep1795000000093 implements MigrationInterface {
   readonly name = 'MatchLastStep1795000000093';
