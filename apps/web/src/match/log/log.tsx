@@ -160,10 +160,10 @@ const LogRow = memo(function LogRow({
       <div className="log-says">
         {line ? <Sentence sentence={line.says} onCard={onCard} /> : '…'}
         {line?.tookMs !== undefined && (
-          <span className="log-took" title={t('log.took')}>
+          <time className="log-took" dateTime={`PT${line.tookMs / 1_000}S`} title={t('log.took')}>
             <span className="unseen">{t('log.took')} </span>
             {timeWords(line.tookMs)}
-          </span>
+          </time>
         )}
         {line?.told.map((told, index) => (
           <small key={index}>
