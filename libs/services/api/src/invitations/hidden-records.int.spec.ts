@@ -1,6 +1,6 @@
 /**
- * Twin worlds of a private match, or a draft, and of none: whoever may not know of it gets the same
- * bytes at the same price from every query, mutation and subscription that takes its id.
+ * Two worlds: in one, an ID belongs to a private match or a draft, in the other to no record. A stranger
+ * gets the same bytes at the same price from every query, mutation and subscription that takes the ID.
  */
 import { isDeepStrictEqual } from 'node:util';
 import { TOPICS } from '@scoresheet/contracts-messages';
