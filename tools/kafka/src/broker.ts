@@ -123,7 +123,7 @@ export class Broker {
     return `-XX:SharedArchiveFile=${classesOf(this.options.version)}`;
   }
 
-  /** Where the broker keeps its records. */
+  /** The folder of the broker's records. */
   get data(): string {
     return this.file('data');
   }

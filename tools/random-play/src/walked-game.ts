@@ -13,6 +13,6 @@ export interface WalkedGame {
   readonly cardPlayed: (fact: Fact) => string | undefined;
   /** Counters of seats that may fall below 0. */
   readonly debts?: readonly string[];
-  /** What holds in this game besides the laws of every game. */
+  /** Laws of this game besides those of every game. */
   readonly besides?: readonly Check[];
 }

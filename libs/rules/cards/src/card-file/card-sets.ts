@@ -13,7 +13,7 @@ interface Printed<Entry, Face> {
 }
 
 export interface CardSet<Entry> extends CardFile<Entry> {
-  /** What is allowed in the files of the set and seldom meant, each with its file and place. */
+  /** Texts that the rules allow and authors seldom mean, each with its file and place. */
   readonly warnings: readonly string[];
 }
 
@@ -32,7 +32,7 @@ export interface Mistake {
   readonly says: string;
 }
 
-/** A card file of the game cannot be read: its author has to mend it. */
+/** A card file of the game cannot be read: its author has to correct it. */
 export class CardFileError extends Error {
   override readonly name = 'CardFileError';
 

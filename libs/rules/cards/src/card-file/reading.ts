@@ -14,6 +14,6 @@ export interface CardFileReading<Entry> {
   /** The cards; nothing where there are problems. */
   readonly file?: CardFile<Entry>;
   readonly problems: readonly Problem[];
-  /** What is allowed and seldom meant; nothing where there are problems. */
+  /** Texts that the rules allow and authors seldom mean; absent if there are problems. */
   readonly warnings?: readonly Problem[];
 }

@@ -6,7 +6,7 @@ export type Key = readonly string[];
 
 export interface PlacedCard {
   readonly card: object;
-  /** Where the card lies: `cards[12]`. */
+  /** The place of the card in its file: `cards[12]`. */
   readonly place: string;
 }
 

@@ -50,7 +50,7 @@ describe('A lasting text is warned of', () => {
     ]);
   });
 
-  it('nothing where a value is asked for that depends on no other', () => {
+  it('nothing if the value that it asks for depends on no other', () => {
     expect(
       pathsIn(
         text({ on: { costAtMost: 2 }, what: 'hp', by: 1 }),

@@ -87,7 +87,7 @@ interface Checks {
   /** Asked even where the shape of the ability is wrong, so that all is told at once. */
   readonly ability?: readonly Check[];
   readonly card?: readonly Check[];
-  /** What a card of a set has to keep to, and a card on trial (`TRIAL_SET`) does not. */
+  /** Rules for cards of a set; cards on trial (`TRIAL_SET`) may break them. */
   readonly printed?: readonly Check[];
 }
 

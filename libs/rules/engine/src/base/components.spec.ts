@@ -9,7 +9,7 @@ const found = (from: string, next: { readonly [node: string]: string }) =>
   ).map((group) => [...group].sort().join(''));
 
 describe('groups of what leads to each other', () => {
-  it('are single ones where nothing leads back, what is led to first', () => {
+  it('are single ones if nothing leads back, the last on the way first', () => {
     expect(found('a', { a: 'bc', b: 'c', c: 'd' })).toEqual(['d', 'c', 'b', 'a']);
   });
 

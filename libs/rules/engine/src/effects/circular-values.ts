@@ -1,7 +1,7 @@
 /**
  * Names of values that could depend on themselves: a text changes the HP of those who have few HP, or
- * one changes the cost by the power while another changes the power by the cost. Only names are
- * looked at; whether a value of a card does depend on itself is found out in `settled.ts`.
+ * one changes the cost by the power while another changes the power by the cost. These are names
+ * alone; `settled.ts` finds out whether a value of a card does depend on itself.
  */
 import { components } from '../base/components.js';
 import type { Rules } from '../contract/rules.js';

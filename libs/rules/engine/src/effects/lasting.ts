@@ -46,7 +46,7 @@ const changedByCode = readOnce((faces: Rules['faces']): ReadonlyMap<string, read
 export const valuesChanged = ({ faces }: Rules): ReadonlyMap<string, readonly string[]> =>
   changedByCode(faces);
 
-/** What a card may change of this value, whether or not the condition of its text holds. */
+/** Changes that a card may make to this value, whether or not the condition of its text holds. */
 export function possibleChanges(
   reading: Reading,
   from: Card,

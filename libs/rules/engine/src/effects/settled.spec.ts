@@ -95,7 +95,7 @@ describe('a value that depends on itself', () => {
     }
   });
 
-  it('is seen as it is by a text that is no part of the circle', () => {
+  it('is seen as it is by a text outside the circle', () => {
     const table = laid({
       one: [passive({ on: { name: 'one', powerAtMost: 3 }, what: 'power', by: 2 })],
       other: [passive({ on: { name: 'other' }, what: 'speed', by: { count: { powerAtMost: 4 } } })],
@@ -175,7 +175,7 @@ const anyTable = fc.array(fc.array(anyText, { maxLength: 2 }), { minLength: 1, m
 const textsOf = (table: readonly (readonly Ability[])[]) =>
   Object.fromEntries(table.map((abilities, index) => [NAMES[index] ?? '', abilities]));
 
-/** Values by the plain reading of the texts; undefined where one leads back to itself. */
+/** Values by the plain reading of the texts; undefined if one leads back to itself. */
 function plainly(texts: { readonly [name: string]: readonly Ability[] }) {
   const names = Object.keys(texts);
   const passives = names.flatMap((from) => (texts[from] ?? []).map((text) => ({ from, text })));
@@ -226,7 +226,7 @@ describe('any texts', () => {
     fc.assert(property, { seed: 41, numRuns: 400 });
   });
 
-  it('give what they say where no value depends on itself', () => {
+  it('give what they say as long as no value depends on itself', () => {
     let plain = 0;
     const property = fc.property(anyTable, (table) => {
       const texts = textsOf(table);

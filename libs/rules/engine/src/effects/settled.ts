@@ -19,7 +19,7 @@ interface CardValue {
   readonly what: string;
 }
 
-/** What each change adds to one value of a card, by the change. */
+/** Amounts that changes add to one value of a card, by the name of the change. */
 type Added = ReadonlyMap<string, number>;
 
 type Circle = NonNullable<Reading['circle']>;
@@ -40,7 +40,7 @@ interface Settling {
   readonly circle: Circle;
 }
 
-/** Settles first what the value depends on, so that a long chain of values is no deep recursion. */
+/** Settles first what the value depends on, so that a long chain of values needs no deep recursion. */
 function settle(reading: Reading, wanted: CardValue, { settled, circle }: Settling): void {
   const isOpen = ({ card, what }: CardValue): boolean =>
     circleOfValue(reading, what) === circleOfValue(reading, wanted.what) &&

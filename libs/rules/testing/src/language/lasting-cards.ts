@@ -1,6 +1,6 @@
 /**
- * Cards with lasting texts that change values and ask for values: some of one card alone are a circle,
- * and with others many are.
+ * Cards with lasting texts that change values and ask for values: some form a circle
+ * by themselves, and many do together.
  */
 import { TRIAL_SET, type CardLanguage } from '@scoresheet/rules-cards';
 import type { Numbers } from '../chance/seeded-chance.js';

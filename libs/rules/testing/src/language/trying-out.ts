@@ -3,7 +3,7 @@ import type { CardFace, Rules, Seating } from '@scoresheet/rules-engine';
 import { seededNumbers } from '../chance/seeded-chance.js';
 import { oneOf } from '../walk/tables.js';
 
-/** One card of a deck in so many stays what it is. */
+/** One card in three remains as it is. */
 const STAYS = 3;
 
 export function tryingOut(

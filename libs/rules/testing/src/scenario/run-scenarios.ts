@@ -27,7 +27,7 @@ export interface ScenarioResult {
   readonly problems: readonly string[];
   /** The line in the text that each of the problems is about; absent where it passed. */
   readonly lines?: readonly number[];
-  /** What is allowed in the cards that the scenario brings along and seldom meant. */
+  /** Texts of the scenario's own cards that the rules allow and authors seldom mean. */
   readonly warnings: readonly string[];
   /** The table at which the scenario failed; absent where it passed, or no table could be laid. */
   readonly failure?: ScenarioFailure;

@@ -54,7 +54,7 @@ export interface ScenarioGame {
   readonly readCards?: (json: unknown) => PrintedCards;
   /** Cards that a scenario has brought along; no game hands any over. */
   readonly brought?: readonly CardFace[];
-  /** What is allowed in them and seldom meant. */
+  /** Texts on these cards that the rules allow and authors seldom mean. */
   readonly warnings?: readonly string[];
   /** Ready decks (codes) that `given: { decks: { south: <name> } }` may name. */
   readonly decks?: { readonly [name: string]: readonly string[] };

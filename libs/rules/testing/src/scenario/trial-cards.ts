@@ -6,11 +6,11 @@ import type { ScenarioGame } from './scenario-game.js';
 
 /** Cards as somebody has written them. */
 export interface WrittenCards {
-  /** What stands there: a card file, or a list of cards. */
+  /** A card file, or a list of cards. */
   readonly said: unknown;
   /** The file or the word of the scenario that has them: `the card file mine.yaml`. */
   readonly from: string;
-  /** The line of a place such as `cards[2].name`, from 1; absent where there is no file. */
+  /** The line of a place such as `cards[2].name`, from 1; absent without a file. */
   readonly lineOf?: (path: string) => number;
 }
 

@@ -49,7 +49,7 @@ export interface LongWalk {
   readonly compareEvery?: number;
   /** Counters of seats that the game lets fall below 0. */
   readonly debts?: Debts;
-  /** What holds besides, shown to the same sample as the dear checks. */
+  /** Further laws, checked in the same sample as the dear ones. */
   readonly besides?: readonly Check[];
   readonly onFacts?: (facts: readonly Fact[]) => void;
 }

@@ -95,7 +95,7 @@ describe('What comes next', () => {
     expect(onDone).not.toHaveBeenCalled();
   });
 
-  it('of a tournament by code asks for a code of at least 6 characters first', () => {
+  it('asks for a code of at least 6 characters before a tournament by code opens', () => {
     const send = vi.spyOn(orders, 'sendOrder').mockResolvedValue(accepted);
     show(step('OPEN_REGISTRATION'), { stage: 'ANNOUNCED', entry: 'BY_CODE' });
     const button = screen.getByRole('button', { name: 'Open registration' });
