@@ -179,6 +179,7 @@ describe('an event in lines', () => {
     ],
     [{ type: 'end-match', result: 'no-result' }, 'A judge ends the match: no result.'],
     [{ type: 'abandon-match' }, 'Nobody has acted for too long: the match is closed.'],
+    [{ type: 'continue' }, 'The action continues.'],
   ])('tells a ruling as it is: %j', (action, says) => {
     expect(drawEvent(words, { action, facts: [] }, new Map())).toEqual([says]);
   });
