@@ -10,6 +10,7 @@ import { seededNumbers } from '../chance/seeded-chance.js';
 import { hasCircle, inCircles } from '../language/in-circles.js';
 import { sampledCards } from '../language/sampled-cards.js';
 import { tryingOut } from '../language/trying-out.js';
+import { unsaidAsks } from '../language/values-asked.js';
 import { checkConservation } from '../walk/check-conservation.js';
 import { checkValuesBy } from '../walk/check-values.js';
 import { checkDecidedAgain, checkOptionsAccepted, checkRefold } from '../walk/checks.js';
@@ -54,6 +55,24 @@ export function languageSuite<Entry extends object>(game: SpokenGame<Entry>): vo
 
     it('is carried out, wherever random play leads', played(game, rules, faces), LONGEST_MS);
 
+    it('asks for no value by a filter that does not say so', () => {
+      const unsaid: string[] = [];
+      let tables = 0;
+      randomWalk({
+        ...{ rules: game.rules, seating: game.tableOf(1), seed: 1, maxActions: USUAL.actions },
+        shows: (number) => number % ASKED_EVERY === 0,
+        onStep({ after: state }) {
+          tables += 1;
+          const table = { rules: game.rules, state };
+          unsaid.push(
+            ...unsaidAsks(language as CardLanguage<object>, table, seededNumbers(tables)),
+          );
+        },
+      });
+      expect(tables).toBeGreaterThan(2);
+      expect(unsaid).toEqual([]);
+    });
+
     it(
       'may depend on itself: values are the same in any order of the cards',
       () => walkedInCircles(game),
@@ -61,6 +80,9 @@ export function languageSuite<Entry extends object>(game: SpokenGame<Entry>): vo
     );
   });
 }
+
+/** Filters are asked at one table in so many. */
+const ASKED_EVERY = 15;
 
 const CIRCLE_CARDS = 60;
 const CIRCLE_GAMES = 12;
