@@ -18,6 +18,7 @@ export function lastingCards(
 ): readonly object[] {
   const timings = language.entries.timings.filter(({ takes }) => 'lasting' in takes);
   const cards: object[] = [];
+  if (timings.length === 0 || Object.keys(language.rules.asks).length === 0) return cards;
   for (let tries = 0; cards.length < count && tries < count * TRIES; tries += 1) {
     const timing = oneOf(timings, below).word;
     const abilities = [{ timing, does: [], ...textOf(language, below) }];
