@@ -31,8 +31,12 @@ export class ApiProcessModule {
       module: ApiProcessModule,
       imports: [
         ApiModule.register({
-          ...{ ...foundation, ...parts, games: GAMES },
-          ...{ ...settings, onFatal, pagesFolder: PAGES_FOLDER },
+          ...foundation,
+          ...parts,
+          games: GAMES,
+          ...settings,
+          onFatal,
+          pagesFolder: PAGES_FOLDER,
         }),
       ],
     };

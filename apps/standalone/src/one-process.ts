@@ -32,7 +32,10 @@ export async function startInOneProcess(frame: ProcessFrame): Promise<string> {
   const foundation = await layDecidingFoundation(frame);
   const app = await NestFactory.create<NestExpressApplication>(
     StandaloneModule.on(foundation, (error) => void lifetime.fail(error), {
-      ...{ frontDoor, quotas, webhookAddresses, webhookPorts },
+      frontDoor,
+      quotas,
+      webhookAddresses,
+      webhookPorts,
       watch: { name: 'scoresheet', isWhole: true, ...operations.view },
     }),
     { logger: nestLogger(logger), bodyParser: false, abortOnError: false },

@@ -63,7 +63,8 @@ export function toldMatch(id: string, told: Told): ToldMatch {
       ...{ judge: null, opens: 'NEVER', private: false, series: null, result: null },
       clock: { kind: 'BANK', bankMs: BANK_MS, incrementMs: 0, decisionMs: null },
       spectatorDelay: { seconds: 0, events: 0 },
-      ...{ ticks: [], seats: seatsAt(tables.at(-1)) },
+      ticks: [],
+      seats: seatsAt(tables.at(-1)),
     }),
     momentsFrom: (seq) => moments.slice(seq, seq + PAGE_SIZE),
     async *follow(from) {
@@ -82,8 +83,17 @@ function withNewDecision(table: TableView, decision: string, id: string): TableV
 
 function momentOf(seq: number, table: TableView, seats: readonly object[]) {
   return {
-    ...{ seq, type: 'decision-answered', at: Date.now(), action: {}, facts: [] },
-    ...{ status: 'RUNNING', table, seats, series: null, tookMs: 0, reason: null },
+    seq,
+    type: 'decision-answered',
+    at: Date.now(),
+    action: {},
+    facts: [],
+    status: 'RUNNING',
+    table,
+    seats,
+    series: null,
+    tookMs: 0,
+    reason: null,
   };
 }
 

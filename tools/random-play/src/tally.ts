@@ -37,15 +37,17 @@ export function countOne(counts: Record<string, number>, what: string): void {
 export const neverPlayed = ({ cards }: WalkedGame, { played }: Tally): readonly string[] =>
   cards.filter((code) => played[code] === undefined);
 
-export function tallyLines(game: WalkedGame, tally: Tally): readonly string[] {
+export const tallyLines = (game: WalkedGame, tally: Tally): readonly string[] => [
+  `${tally.actions} actions in ${tally.games} games, the longest of ${tally.longestGame}`,
+  `${tally.sampled} of the actions seen by the dear checks`,
+  `games ended: ${JSON.stringify(tally.endings)}`,
+  ...(game.cards.length > 0 ? [playedLine(game, tally)] : []),
+];
+
+function playedLine(game: WalkedGame, tally: Tally): string {
   const unplayed = neverPlayed(game, tally);
   const rarest = Object.entries(tally.played).sort(([, a], [, b]) => a - b)[0];
-  return [
-    `${tally.actions} actions in ${tally.games} games, the longest of ${tally.longestGame}`,
-    `${tally.sampled} of the actions seen by the dear checks`,
-    `games ended: ${JSON.stringify(tally.endings)}`,
-    unplayed.length > 0
-      ? `${unplayed.length} cards were never played: ${unplayed.join(', ')}`
-      : `all ${game.cards.length} cards were played, ${rarest?.[0]} least: ${rarest?.[1]} times`,
-  ];
+  return unplayed.length > 0
+    ? `${unplayed.length} cards were never played: ${unplayed.join(', ')}`
+    : `all ${game.cards.length} cards were played, ${rarest?.[0]} least: ${rarest?.[1]} times`;
 }

@@ -43,7 +43,8 @@ export const healthyDatabase = (changed: Partial<ReadDatabase> = {}): DatabaseSt
   listed: { match: listed(), tournament: listed() },
   ...{ keyFits: true, takesUnproved: false, copies: undefined, readers: [reader()] },
   suspended: { match: [], tournament: [] },
-  ...{ stoppedWebhooks: [], webhookPorts: [] },
+  stoppedWebhooks: [],
+  webhookPorts: [],
   ...changed,
 });
 

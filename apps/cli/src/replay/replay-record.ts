@@ -98,9 +98,9 @@ function* replayEvents(
     if (table) learnNames(names, words, table);
     const own = linesFor(event, audience);
     const part = own ?? derived(house, audience, ruleset) ?? (event.parts.public as Part);
-    const { seq, type, at } = event.header;
     yield {
-      ...{ seq, step, type, at, hash: event.hash, part },
+      ...headOf(event, step),
+      part,
       says: drawEvent(words, part, names),
       clocks: folds && state?.table ? drawClocks(state.seats) : [],
       ...(table ? { table } : {}),
@@ -108,6 +108,14 @@ function* replayEvents(
     };
   }
 }
+
+const headOf = ({ header: { seq, type, at }, hash }: RecordedEvent, step: number) => ({
+  seq,
+  step,
+  type,
+  at,
+  hash,
+});
 
 /** The state after the event; undefined where the event makes no sense, and every reader stops. */
 function tryFold(
@@ -122,14 +130,13 @@ function tryFold(
   }
 }
 
-function badEvent({ header, hash, parts }: RecordedEvent, step: number): ReplayedEvent {
-  const { seq, type, at } = header;
+function badEvent(event: RecordedEvent, step: number): ReplayedEvent {
   const says = [
     'Nobody can tell what this event means: the match was suspended here. No table is known from',
     'here on, and of what follows only an end by staff counts ("scoresheet verify" says more).',
   ];
-  const part = parts.public as Part;
-  return { seq, step, type, at, hash, part, says, clocks: [], missing: [] };
+  const part = event.parts.public as Part;
+  return { ...headOf(event, step), part, says, clocks: [], missing: [] };
 }
 
 /** What the house knows, every audience's line follows from. */

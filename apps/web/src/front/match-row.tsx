@@ -38,7 +38,7 @@ export function MatchRow({ match, waits }: MatchRowProps) {
   );
 }
 
-/** A match that goes on is told by its last action. */
+/** The row of a match in play shows its last action. */
 function stateOf({ result }: Listed, names: readonly string[], t: TFunction): string {
   if (!result) return '';
   const [winners] = result.places;

@@ -116,7 +116,7 @@ export const MOMENTS = graphql(
   [MOMENT],
 );
 
-/** An event alone, clock ticks included. */
+/** A single event; it may be a clock tick. */
 export const MOMENT_AT = graphql(
   `
     query MomentAt($match: ID!, $from: Int!, $perspective: Perspective, $invitation: String) {

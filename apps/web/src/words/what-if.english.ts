@@ -7,7 +7,7 @@ export const whatIfEnglish = {
     later:
       'When the match is over and its record is open, you can try what would have come of another answer.',
     label:
-      'Not on the record. A branch of the match from step {{step}}; cards to come are shuffled anew.',
+      'Not on the record. A branch of the match from step {{step}}; cards to come are shuffled again.',
     steps: 'The branch',
     noSteps: 'Nothing was tried yet.',
     eyes: 'Through the eyes of',
@@ -16,7 +16,7 @@ export const whatIfEnglish = {
     again: 'Again, other luck',
     othersAsked: 'Somebody else is asked now. Look through their eyes to answer.',
     not: {
-      begun: 'The game has not begun at this step. Go on to a later one.',
+      begun: 'The game has not begun at this step. Choose a later step.',
       closed: 'The record of this match is not open: hands and decks stay with the house.',
       'unknown-rules':
         'The rules of this match are not known here. A newer Scoresheet may know them.',

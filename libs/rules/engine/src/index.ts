@@ -59,6 +59,7 @@ export { valuesChanged } from './effects/lasting.js';
 export { cardText } from './effects/card-text.js';
 export * from './effects/search.js';
 export * from './effects/select.js';
+export { askingsOf, circlesOf } from './effects/askings.js';
 export { circleOfValue, sourcesOf } from './effects/sources.js';
 export { addedBy, standingOn } from './effects/standing.js';
 export * from './effects/targetings.js';

@@ -11,7 +11,7 @@ interface Allowed {
   readonly hp: Range;
 }
 
-/** R-FUZ-16, of Heroes alone (A-FUZ-45). */
+/** R-FUZ-16; its ranges hold for Heroes and for no other cards (A-FUZ-45). */
 const ALLOWED: Readonly<Record<Rarity, Allowed>> = {
   legendary: { cost: [5, 5], atk: [11, 13], def: [9, 13], hp: [17, 18] },
   epic: { cost: [4, 4], atk: [8, 10], def: [7, 9], hp: [12, 13] },

@@ -4,7 +4,9 @@
  */
 import type { Reading, Rules } from '../contract/rules.js';
 import type { Card, State } from '../contract/state.js';
-import { circularValues } from './circular-values.js';
+import type { CardFace } from '../contract/vocabulary.js';
+import { askingsOf, circlesOf, type Asking } from './askings.js';
+import { compiledOnce } from './compiled/once.js';
 import { facesChanging, valuesChanged } from './lasting.js';
 
 interface Index {
@@ -50,8 +52,23 @@ function indexOf(reading: Reading): Index {
       else byValue.set(what, [card]);
     }
   }
-  return { faces: rules.faces, byValue, circular: circularValues(rules, faces) };
+  return { faces: rules.faces, byValue, circular: circlesNow(rules, faces) };
 }
+
+/** Most games at most moments have no text that asks for a value. */
+function circlesNow(rules: Rules, codes: ReadonlySet<string>): ReadonlyMap<string, string> {
+  const askings = [...codes].flatMap((code) => {
+    const face = rules.faces[code];
+    return face ? askingsOfFace(rules, face) : [];
+  });
+  return askings.length === 0 ? NO_CIRCLES : circlesOf(askings);
+}
+
+const NO_CIRCLES: ReadonlyMap<string, string> = new Map();
+
+const askingsOfFace = compiledOnce((rules, { abilities }: CardFace): readonly Asking[] =>
+  abilities.flatMap((ability) => askingsOf(rules.asks, ability)),
+);
 
 /** A card came, went or changed its place. */
 export const forgetSources = (state: State): void => void indexes.delete(state);

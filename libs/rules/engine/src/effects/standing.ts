@@ -31,7 +31,7 @@ function standingInCircle(
   const addedNow = reading.circle ?? settling(reading);
   return sources
     .flatMap((source) => possibleChanges(reading, source, what))
-    .map((change) => Object.assign(change, { inCircle: (card: Card) => addedNow(change, card) }));
+    .map((change) => ({ ...change, inCircle: (card: Card) => addedNow(change, card) }));
 }
 
 /** What one of them adds to its value of a card: nothing where it speaks of others. */

@@ -51,7 +51,7 @@ export function withCards(game: ScenarioGame, { said, from, lineOf }: WrittenCar
   return { ...game, brought, warnings: warned, rules: withFaces(rules, faces) };
 }
 
-/** A list of cards alone is as good as a file of them; a file is read as a set on trial. */
+/** A list of cards is read like a file of them, and each file like a set on trial. */
 function onTrial(said: unknown): unknown {
   if (Array.isArray(said)) return { set: TRIAL_SET, title: 'Trial cards', cards: said };
   const isFile = typeof said === 'object' && said !== null && 'set' in said;

@@ -31,7 +31,7 @@ export const LENGTHS: Readonly<Record<string, number>> = {
   'LeadersView.forbiddenPairs': 64,
   'EntrantPage.rounds': 32,
   'OwnEntry.rounds': 32,
-  // Worked out once for all who are told of an event: a hall that follows pays a share of it.
+  // Computed once for all subscribers of an event: each of them pays a share.
   'TournamentMessage.tables': 8,
   'TablesInPlay.tables': 8,
 };
@@ -48,7 +48,7 @@ export const DEAR: Readonly<Record<string, number>> = {
   'MatchSummary.lastEvent': 20,
   // A match of one's own is looked at, which is in memory while somebody plays.
   'MatchSummary.waitsForYou': 20,
-  // Matches are looked up until one is found that goes on.
+  // Matches are looked up until one in play is found.
   'TournamentTable.match': 20,
   'TournamentTable.playStatus': 2,
   'TournamentTable.gamesWon': 2,

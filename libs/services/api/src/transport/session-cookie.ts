@@ -43,7 +43,7 @@ export function sessionCookie(
     response.appendHeader('set-cookie', [`${name}=${value}`, age, ...rest].join('; '));
   };
   return {
-    // The browser keeps it for as long as any session lasts; when this one ends is not its matter.
+    // The browser keeps the cookie as long as the longest session; the server ends each session itself.
     set: (secret) => write(secret, BROWSER_SESSION_LASTS_MS),
     clear: () => {
       for (const path of new Set(['/', pathOf(request)])) write('', 0, path);

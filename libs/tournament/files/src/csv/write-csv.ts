@@ -17,7 +17,7 @@ export const writeCsv = (rows: readonly (readonly CsvValue[])[]): Uint8Array =>
       rows.map((row) => row.map((value) => withoutFormula(`${value ?? ''}`))),
       {
         ...{ bom: true, record_delimiter: '\r\n' },
-        // With line ends of our choice, a lone "\n" in a cell would stand there without quotes.
+        // With line ends of our choice, a cell with a lone "\n" would get no quotes.
         quote_record_delimiter: true,
         quoted_match: OTHER_SEPARATOR_OR_GUARD,
       },
