@@ -84,6 +84,12 @@ const COPIES = [
   },
 ];
 
+// Bundled, a dynamic import of a CommonJS package has its exports under `default` alone.
+const LATE_PACKAGE = {
+  selector: 'ImportExpression > Literal[value=/^(?!\\.|node:|@scoresheet\\u002F)/]',
+  message: 'Import the package in a file of its own, and that file with `import()`.',
+};
+
 export default tseslint.config(
   {
     ignores: [
@@ -125,7 +131,7 @@ export default tseslint.config(
     rules: {
       '@typescript-eslint/no-floating-promises': 'error',
       'house/one-statement': 'error',
-      'no-restricted-syntax': ['error', ...COPIES],
+      'no-restricted-syntax': ['error', ...COPIES, LATE_PACKAGE],
     },
   },
   {

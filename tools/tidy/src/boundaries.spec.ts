@@ -257,6 +257,11 @@ describe('Other house rules that only a linter sees', () => {
     expect(await rulesOf(messages)).toEqual(['no-restricted-syntax']);
   });
 
+  const late = planted('service', "export const later = () => import('argon2');\n");
+  it('refuses a dynamic import of a package, whose exports a bundle may lose', async () => {
+    expect(await rulesOf(late)).toContain('no-restricted-syntax');
+  });
+
   const any = planted('service', 'export const anything: any = 1;\n');
   it('refuses any', async () => {
     expect((await rulesOf(any))[0]).toBe('@typescript-eslint/no-explicit-any');

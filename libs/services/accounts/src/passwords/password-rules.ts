@@ -5,24 +5,11 @@ import { PASSWORD_LENGTH } from './limits.js';
 /** The form that is hashed: the same keys give the same password on every machine. */
 export const normalPassword = (password: string): string => password.normalize('NFKC');
 
-/**
- * Passwords that thieves try first, in small letters. The list of zxcvbn-ts has 49,233, from Mark Burnett's ten million
- * passwords. It is loaded with the first password that is checked, because no start needs it.
- */
+/** Loaded with the first password that is checked, because no start needs it. */
 let loaded: Promise<ReadonlySet<string>> | undefined;
 
-const commonPasswords = (): Promise<ReadonlySet<string>> => (loaded ??= load());
-
-async function load(): Promise<ReadonlySet<string>> {
-  const { dictionary } = await import('@zxcvbn-ts/language-common');
-  return new Set([...dictionary['passwords-common'], ...UNLISTED]);
-}
-
-/** The list lacks sequences, which zxcvbn-ts finds in another way, and what players of card games choose. */
-const UNLISTED = [
-  ...['87654321', '987654321', '0987654321', '23456789', '01234567', '0123456789', 'abcdefgh'],
-  ...['qwertz123', 'p@ssword', 'contraseña', 'parola123', 'yugioh123', 'kartenspiel'],
-];
+const listed = (): Promise<ReadonlySet<string>> =>
+  (loaded ??= import('./common-passwords.js').then(({ commonPasswords }) => commonPasswords()));
 
 /** Why a new password will not do, undefined when it will. `nameKey`: of its owner. */
 export async function passwordRefusal(
@@ -33,7 +20,7 @@ export async function passwordRefusal(
   const { length } = [...normal];
   if (length < PASSWORD_LENGTH.min) return refusal('password-too-short');
   if (length > PASSWORD_LENGTH.max) return refusal('password-too-long');
-  const isEasy = isGuessed(normal.toLowerCase(), nameKey, await commonPasswords());
+  const isEasy = isGuessed(normal.toLowerCase(), nameKey, await listed());
   return isEasy ? refusal('password-too-common') : undefined;
 }
 
