@@ -15,6 +15,7 @@ import { PrivateMatch1795000000083 } from './migrations/0083-private-match.js';
 import { TournamentEntrant1795000000090 } from './migrations/0090-tournament-entrant.js';
 import { TournamentBegins1795000000091 } from './migrations/0091-tournament-begins.js';
 import { MatchLastStep1795000000093 } from './migrations/0093-match-last-step.js';
+import { TournamentOwner1795000000094 } from './migrations/0094-tournament-owner.js';
 import { ReadModelEntity } from './read-model.entity.js';
 import { TournamentEntrantEntity } from './tournaments/tournament-entrant.entity.js';
 import { TournamentEntity } from './tournaments/tournament.entity.js';
@@ -44,5 +45,6 @@ export const MATCH_TABLES = {
     TournamentEntrant1795000000090,
     TournamentBegins1795000000091,
     MatchLastStep1795000000093,
+    TournamentOwner1795000000094,
   ],
 };

@@ -13,7 +13,7 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 import type { Fragments } from './measure-shape.js';
-import { DEAR, LARGEST_PAGES, LENGTHS, MAX_PAGE } from './prices.js';
+import { DEAR, LARGEST_PAGES, LENGTHS, MAX_PAGE, PER_PAGE } from './prices.js';
 
 export interface QuerySize {
   readonly depth: number;
@@ -21,9 +21,11 @@ export interface QuerySize {
   readonly directives: number;
   /** About as many fields as may have to be resolved, dear ones counted more often. */
   readonly cost: number;
+  /** What is due besides, once for a page, however many rows the page has. */
+  readonly perPage: number;
 }
 
-const NOTHING: QuerySize = { depth: 0, aliases: 0, directives: 0, cost: 0 };
+const NOTHING: QuerySize = { depth: 0, aliases: 0, directives: 0, cost: 0, perPage: 0 };
 
 /** The page of a field at `place`: what is inside is asked for so often. */
 function pageOf(
@@ -90,6 +92,7 @@ function ofField(by: Measuring, field: FieldNode, parent: Parent): QuerySize {
   const { name, alias, selectionSet } = field;
   const aliases = alias ? 1 : 0;
   const place = `${parent?.name}.${name.value}`;
+  const perPage = PER_PAGE[place] ?? 0;
   const own = DEAR[place] ?? 1;
   // Introspection has a depth limit of its own among the standard rules.
   if (name.value.startsWith('__')) return { ...NOTHING, depth: 1, aliases, cost: own };
@@ -101,7 +104,8 @@ function ofField(by: Measuring, field: FieldNode, parent: Parent): QuerySize {
     depth: inside.depth + 1,
     aliases: inside.aliases + aliases,
     directives: inside.directives,
-    cost: own + (LENGTHS[place] ?? pageOf(place, field, asked)) * inside.cost,
+    cost: own + inside.perPage + (LENGTHS[place] ?? pageOf(place, field, asked)) * inside.cost,
+    perPage,
   };
 }
 
@@ -122,4 +126,5 @@ const together = (one: QuerySize, other: QuerySize): QuerySize => ({
   aliases: one.aliases + other.aliases,
   directives: one.directives + other.directives,
   cost: one.cost + other.cost,
+  perPage: one.perPage + other.perPage,
 });

@@ -10,7 +10,7 @@ import {
   type GraphQLField,
 } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { DEAR, LARGEST_PAGES, LENGTHS } from './prices.js';
+import { DEAR, LARGEST_PAGES, LENGTHS, PER_PAGE } from './prices.js';
 
 const SCHEMA = buildSchema(
   readFileSync(new URL('../../../../contracts/graphql/schema.graphql', import.meta.url), 'utf8'),
@@ -41,7 +41,7 @@ const isList = (place: string): boolean => {
 
 describe('Prices', () => {
   it('name fields that the schema has', () => {
-    const places = [DEAR, LENGTHS, LARGEST_PAGES].flatMap(priced);
+    const places = [DEAR, LENGTHS, LARGEST_PAGES, PER_PAGE].flatMap(priced);
     expect(places.filter((place) => !FIELDS.has(place))).toEqual([]);
     expect(places.length).toBeGreaterThan(70);
   });

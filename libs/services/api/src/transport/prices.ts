@@ -36,6 +36,12 @@ export const LENGTHS: Readonly<Record<string, number>> = {
   'TablesInPlay.tables': 8,
 };
 
+/** What a field of a page costs besides, once and not for each row of it: rows are counted, up to `MAX_ROWS_COUNTED`. */
+export const PER_PAGE: Readonly<Record<string, number>> = {
+  'MatchConnection.totalCount': 200,
+  'TournamentConnection.totalCount': 200,
+};
+
 /** Fields that are much more work than a field. */
 export const DEAR: Readonly<Record<string, number>> = {
   'Query.__schema': 1_000,

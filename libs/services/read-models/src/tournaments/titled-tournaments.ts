@@ -31,9 +31,10 @@ export async function titledBy(database: DataSource, search: string): Promise<Na
   return (rows) => {
     const own = rows
       .subQuery()
-      .select('1')
+      .select('true')
       .from(TournamentWordsEntity, 'title')
       .where(`title.tournament = tournament.id and ${has}`);
-    rows.andWhere(`exists ${own.getQuery()}`, { query });
+    // `exists` would be planned as a join of all tournaments with all titles.
+    rows.andWhere(own.getQuery(), { query });
   };
 }

@@ -12,6 +12,7 @@ const IS_LIVE_TOURNAMENT = `ended_at_ms is null and not suspended`;
 @Index('tournament_newest', ['createdAtMs', 'id'])
 @Index('tournament_by_stage', ['stage', 'createdAtMs', 'id'])
 @Index('tournament_by_game', ['game', 'createdAtMs', 'id'])
+@Index('tournament_by_owner', ['owner', 'createdAtMs', 'id'])
 @Index('tournament_started', ['startedAtMs', 'id'], { where: 'started_at_ms is not null' })
 @Index('tournament_begins', ['beginsAtMs', 'id'], { where: 'begins_at_ms is not null' })
 @Index('tournament_suspended', ['createdAtMs', 'id'], { where: 'suspended' })
