@@ -49,7 +49,6 @@ import { hpLeft } from './values.js';
 export const ENDINGS = {
   'last-left': 'nobody else was left',
   'all-out': 'all who were left went out together',
-  conceded: 'all others gave up',
   'draw-by-turn-limit': 'the game took too many turns',
   'draw-by-loop': 'effects set each other off without an end',
 } satisfies Endings;

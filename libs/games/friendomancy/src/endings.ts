@@ -45,8 +45,6 @@ import { defeatFoes } from './foes.js';
 export const ENDINGS = {
   'most-money': 'the last round was over',
   'last-left': 'all others have left',
-  conceded: 'all others gave up',
-  'draw-by-loop': 'effects set each other off without an end',
 } satisfies Endings;
 type Ending = keyof typeof ENDINGS;
 

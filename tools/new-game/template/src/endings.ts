@@ -25,7 +25,6 @@ export const ENDINGS = {
   'twelve-points': 'somebody has twelve points',
   'no-cards-left': 'nobody has a card left',
   conceded: 'the other player gave up',
-  'draw-by-loop': 'effects set each other off without an end',
 } satisfies Endings;
 type Ending = keyof typeof ENDINGS;
 

@@ -25,7 +25,7 @@ const primer = primerOf({
     }),
   ],
   readings: [reading('wind', { usual: 'calm', others: [['storm', 'it blows (A-01)']] })],
-  endings: { conceded: 'the other gave up', 'draw-by-loop': 'it never ended' },
+  endings: { conceded: 'the other gave up', 'last-left': 'nobody else was left' },
   stories: STORIES,
   counters: turnCounters(['Dawn', 'Dusk']),
   ...{ marks: {}, zones: {}, changes: {}, attributes: [], positions: [] },
@@ -55,7 +55,6 @@ describe('A primer', () => {
       { when: 'toll', zone: 'hand', says: 'pay with it', id: 'pay {card}' },
     ]);
     expect(primer.readings).toEqual({ wind: { storm: 'it blows (A-01)' } });
-    expect(primer.endings['conceded']).toBe('the other gave up');
   });
 
   it('knows the times of any game, and lets each say them otherwise', () => {
@@ -63,6 +62,14 @@ describe('A primer', () => {
       turn: 'until dusk',
       'turn-of': 'until the next turn of {}',
       night: 'tonight',
+    });
+  });
+
+  it('has the endings of any match, and lets each game say them in its own words', () => {
+    expect(primer.endings).toEqual({
+      'last-left': 'nobody else was left',
+      conceded: 'the other gave up',
+      'draw-by-loop': 'effects set each other off without an end',
     });
   });
 

@@ -1,5 +1,5 @@
 /** The primer of a game: its pages, and the words of its entries. */
-import type { Endings, NumberWords, Primer } from '../words/primer.js';
+import type { NumberWords, Primer } from '../words/primer.js';
 import type { DecisionKind } from './decision.js';
 import { decisionsInWords } from './decision-tables.js';
 import { readingsInWords, type OptionReading } from './reading.js';
@@ -12,7 +12,6 @@ interface PrimerParts extends Omit<Primer, Made> {
   readonly decisions: readonly DecisionKind[];
   readonly readings: readonly OptionReading[];
   readonly stories: Stories;
-  readonly endings: Endings;
 }
 
 /** How a table is spoken of, besides what has entries. */
@@ -24,6 +23,7 @@ export type TableWords = Pick<
 export const primerOf = ({ decisions, readings, stories, ...own }: PrimerParts): Primer => ({
   ...own,
   durations: { ...USUAL_DURATIONS, ...own.durations },
+  endings: { ...OUTER_ENDINGS, ...own.endings },
   ...decisionsInWords(decisions),
   readings: readingsInWords(readings),
   stories: storiesInWords(stories),
@@ -31,6 +31,15 @@ export const primerOf = ({ decisions, readings, stories, ...own }: PrimerParts):
 
 /** Times that any game knows. */
 const USUAL_DURATIONS = { turn: 'this turn', 'turn-of': 'until the next turn of {}' };
+
+/**
+ * Endings that any match can have: players give it up, if only before a game of its series, and the
+ * engine cuts off an action without an end.
+ */
+const OUTER_ENDINGS = {
+  conceded: 'all others gave up',
+  'draw-by-loop': 'effects set each other off without an end',
+};
 
 /** Counters of a game whose turns are counted and go through phases: whose turn it is, and where. */
 export const turnCounters = (phases: readonly string[]) =>

@@ -32,7 +32,7 @@ export interface Primer {
   readonly phrases: readonly Phrase[];
   readonly wishes: readonly Wish[];
   /** What each way to end a game means: `liquidation`. */
-  readonly endings: { readonly [reason: string]: string };
+  readonly endings: Endings;
 }
 
 export interface Topic {
@@ -55,13 +55,8 @@ export interface DecisionWords {
   readonly unseen?: string;
 }
 
-/**
- * The ways in which a game ends, and what each means. Two of them come from outside its own rules:
- * somebody gives up, and the engine cuts off what never ends.
- */
+/** The ways in which the rules of a game end it, and what each means. */
 export interface Endings {
-  readonly conceded: string;
-  readonly 'draw-by-loop': string;
   readonly [reason: string]: string;
 }
 
