@@ -98,12 +98,12 @@ function lookInto({ rules }: CatalogEntry, { seating, seed, upTo }: Walk): reado
 }
 
 /** One of the seats that are asked; none where the game is over. */
-function lookAt({ rules, after: state, seed, number, seating }: WalkStep): readonly Look[] {
+function lookAt({ rules, after: state, seed, number }: WalkStep): readonly Look[] {
   const below = seededNumbers(Math.imul(seed, 31) + number);
   const open = decisions({ rules, state });
   if (open.length === 0) return [];
   const decision = oneOf(open, below);
   const table = view({ rules, state }, decision.seat);
   const choice = randomChoice(decision.options, below);
-  return [{ seed, number, seats: seating.seats, decision, table, choice }];
+  return [{ seed, number, seats: state.seats, decision, table, choice }];
 }

@@ -4,7 +4,8 @@
  * where the last walk from the same `--seed` was interrupted; walks from seeds far apart may share
  * the work of several cores. `--sample-every` and `--compare-every` say how often the dear checks
  * and the comparison of the whole state are made; rarer is faster. `--circles` deals random cards whose
- * values depend on themselves.
+ * values depend on themselves. In the end some walks start near each ending of the game, and the run
+ * fails if an ending was never reached.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
@@ -13,6 +14,7 @@ import { wordsOf } from '@scoresheet/event-log-port';
 import { WalkFailed } from '@scoresheet/rules-testing';
 import { keepFixture } from './fixtures.js';
 import { withCircles } from './circles.js';
+import { endingsTable, neverReached, positionsOf, walkNear } from './near-endings.js';
 import { emptyTally, neverPlayed, tallyLines, type Tally } from './tally.js';
 import { walk } from './walk.js';
 import type { WalkedGame } from './walked-game.js';
@@ -92,10 +94,22 @@ function walkAll(wish: Wish): void {
   if (neverPlayed(game, tally).length > 0) process.exitCode = 1;
 }
 
+function walkToEndings({ name, seed, game, sampleEvery, compareEvery, tally }: Wish): void {
+  const { longestGame, debts = [] } = game;
+  const laws = { longestGame, debts, sampleEvery, compareEvery };
+  const near = walkNear(positionsOf(name, game), laws, seed);
+  console.log(endingsTable(game, tally.endings, near).join('\n'));
+  const unreached = neverReached(game, tally.endings, near);
+  if (unreached.length === 0) return;
+  console.log(`never reached: ${unreached.join(', ')}`);
+  process.exitCode = 1;
+}
+
 try {
   const wish = readWish();
   try {
     walkAll(wish);
+    walkToEndings(wish);
   } catch (error) {
     if (!(error instanceof WalkFailed)) throw error;
     const file = relative(ROOT, keepFixture(wish.name, error));

@@ -40,7 +40,6 @@ export const neverPlayed = ({ cards }: WalkedGame, { played }: Tally): readonly 
 export const tallyLines = (game: WalkedGame, tally: Tally): readonly string[] => [
   `${tally.actions} actions in ${tally.games} games, the longest of ${tally.longestGame}`,
   `${tally.sampled} of the actions seen by the dear checks`,
-  `games ended: ${JSON.stringify(tally.endings)}`,
   ...(game.cards.length > 0 ? [playedLine(game, tally)] : []),
 ];
 

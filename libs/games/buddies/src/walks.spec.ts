@@ -2,7 +2,7 @@ import type { Fact } from '@scoresheet/rules-engine';
 import { oneOf, tablesOf, type DeckMaker } from '@scoresheet/rules-testing';
 import { presentationSuite, walkSuite } from '@scoresheet/rules-testing/suites';
 import { expect, it } from 'vitest';
-import { buddies, CARDS, checkDeck, PRESENTATION, READY_DECKS } from './index.js';
+import { buddies, CARDS, checkDeck, ENDINGS, PRESENTATION, READY_DECKS } from './index.js';
 
 const byCost = [...CARDS].sort((a, b) => a.cost - b.cost);
 
@@ -38,7 +38,8 @@ walkSuite({
   tableOf,
   cardTableOf: tablesOf({ rules: buddies, seats: [2], decks: [similarDeck] }),
   cards: CARDS.map(({ code }) => code),
-  endings: { usual: ['last-left'], rare: ['all-out', 'turn-limit'] },
+  endings: ENDINGS,
+  usualEndings: ['last-left'],
   lastLeft: 'last-left',
   fromTheSetup: true,
   opens: openedByRule,

@@ -3,6 +3,7 @@ export { buddyfight } from './game.js';
 export { CARDS, CARD_SETS, readCardFile } from './cards/card-set.js';
 export type { CardEntry } from './cards/card.js';
 export { LANGUAGE } from './effects/language.js';
+export { ENDINGS } from './endings.js';
 export { checkDeck } from './decks/deck-check.js';
 export { readDeckJson, readDeckList, writeDeckJson, writeDeckList } from './decks/deck-list.js';
 export { READY_DECKS } from './decks/ready-decks.js';

@@ -9,7 +9,7 @@ import {
 } from '@scoresheet/rules-testing';
 import { presentationSuite, walkSuite } from '@scoresheet/rules-testing/suites';
 import { expect, it } from 'vitest';
-import { buddyfight, CARDS, checkDeck, PRESENTATION, READY_DECKS } from './index.js';
+import { buddyfight, CARDS, checkDeck, ENDINGS, PRESENTATION, READY_DECKS } from './index.js';
 
 const readyDeck: DeckMaker = (below) => oneOf(READY_DECKS, below).cards;
 
@@ -74,10 +74,8 @@ walkSuite({
   cardTableOf: tablesOf({ rules: buddyfight, seats: [2], decks: [similarDeck] }),
   cards: CARDS.filter(({ type }) => type !== 'flag').map(({ code }) => code),
   cardPlayed: playedBy,
-  endings: {
-    usual: ['life-lost', 'deck-empty'],
-    rare: ['both-lost', 'lifelink-lost', 'draw-by-turn-limit', 'draw-by-loop'],
-  },
+  endings: ENDINGS,
+  usualEndings: ['life-lost', 'deck-empty'],
   debts: ['life'],
   fromTheSetup: true,
   opens: openedBySearch,

@@ -1,7 +1,7 @@
 import type { Fact } from '@scoresheet/rules-engine';
 import { cardPlayed, oneOf, tablesOf, type DeckMaker } from '@scoresheet/rules-testing';
 import { presentationSuite, walkSuite } from '@scoresheet/rules-testing/suites';
-import { CARDS, friendomancy, PRESENTATION, READY_DECKS } from './index.js';
+import { CARDS, ENDINGS, friendomancy, PRESENTATION, READY_DECKS } from './index.js';
 
 const readyDeck: DeckMaker = (below) => oneOf(READY_DECKS, below).cards;
 
@@ -28,7 +28,8 @@ walkSuite({
   cardTableOf: tablesOf({ rules: friendomancy, seats: [2, 3, 4, 5], decks: [libraryDeck] }),
   cards: CARDS.map(({ code }) => code),
   cardPlayed: (fact) => cardPlayed(fact) ?? foeFound(fact),
-  endings: { usual: ['most-money'], rare: ['round-limit'] },
+  endings: ENDINGS,
+  usualEndings: ['most-money'],
   debts: ['money', 'figure'],
   lastLeft: 'last-left',
   // Hundreds are made of shared piles: other decks are other piles, which everybody sees.

@@ -1,6 +1,7 @@
 /** Fuzzycards: rules, cards and decks of one game. */
 export { advise } from './bot/advise.js';
 export { LANGUAGE } from './effects/language.js';
+export { ENDINGS } from './endings.js';
 export { fuzzycards } from './game.js';
 export { CARDS, CARD_SETS, readCardFile } from './cards/card-set.js';
 export type { CardEntry } from './cards/card.js';

@@ -1,6 +1,6 @@
 import { oneOf, tablesOf, type DeckMaker } from '@scoresheet/rules-testing';
 import { presentationSuite, walkSuite } from '@scoresheet/rules-testing/suites';
-import { CARDS, fuzzycards, PRESENTATION, READY_DECKS } from './index.js';
+import { CARDS, ENDINGS, fuzzycards, PRESENTATION, READY_DECKS } from './index.js';
 
 const byCost = [...CARDS].sort((a, b) => a.cost - b.cost);
 
@@ -28,7 +28,8 @@ walkSuite({
   tableOf,
   cardTableOf: tablesOf({ ...tables, decks: [similarDeck] }),
   cards: CARDS.map(({ code }) => code),
-  endings: { usual: ['liquidation', 'scroll-out'] },
+  endings: ENDINGS,
+  usualEndings: ['liquidation', 'scroll-out'],
   fromTheSetup: true,
   effort: {
     laws: { games: 25, actions: 400 },

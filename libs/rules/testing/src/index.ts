@@ -27,6 +27,7 @@ export {
   type Check,
 } from './walk/checks.js';
 export * from './walk/long-walk.js';
+export * from './walk/near-endings.js';
 export * from './walk/random-choice.js';
 export { randomWalk, type WalkStep } from './walk/random-walk.js';
 export * from './walk/tables.js';

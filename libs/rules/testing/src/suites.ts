@@ -5,6 +5,7 @@
 export * from './suites/advice-suite.js';
 export * from './suites/card-file-suite.js';
 export * from './suites/language-suite.js';
+export * from './suites/near-endings-suite.js';
 export * from './suites/playthrough-suite.js';
 export * from './suites/presentation-suite.js';
 export * from './suites/said-back-suite.js';

@@ -1,5 +1,6 @@
 /** Sample Game: rules, cards and decks of one game. */
 export { LANGUAGE } from './effects/language.js';
+export { ENDINGS } from './endings.js';
 export { sampleGame } from './game.js';
 export { CARDS, CARD_SETS, readCardFile } from './cards/card-set.js';
 export type { CardEntry } from './cards/card.js';

@@ -1,6 +1,6 @@
 import { oneOf, tablesOf, type DeckMaker } from '@scoresheet/rules-testing';
 import { presentationSuite, walkSuite } from '@scoresheet/rules-testing/suites';
-import { CARDS, PRESENTATION, READY_DECKS, sampleGame } from './index.js';
+import { CARDS, ENDINGS, PRESENTATION, READY_DECKS, sampleGame } from './index.js';
 
 const readyDeck: DeckMaker = (below) => oneOf(READY_DECKS, below).cards;
 
@@ -11,7 +11,8 @@ walkSuite({
   rules: sampleGame,
   tableOf,
   cards: CARDS.map(({ code }) => code),
-  endings: { usual: ['twelve-points'], rare: ['no-cards-left'] },
+  endings: ENDINGS,
+  usualEndings: ['twelve-points'],
   fromTheSetup: true,
 });
 

@@ -4,7 +4,15 @@
  * set, and legal decks of the dearest cards, for from others a dear card is hardly ever played.
  * Every option takes every value.
  */
-import { buddies, CARDS, checkDeck, READY_DECKS, type CardEntry } from '@scoresheet/games-buddies';
+import {
+  buddies,
+  CARDS,
+  checkDeck,
+  ENDINGS,
+  READY_DECKS,
+  scenarioGame,
+  type CardEntry,
+} from '@scoresheet/games-buddies';
 import { invariant } from '@scoresheet/rules-engine';
 import { cardPlayed, mixed, oneOf, tablesOf, type Numbers } from '@scoresheet/rules-testing';
 import type { WalkedGame } from '../walked-game.js';
@@ -28,6 +36,8 @@ export const walked: WalkedGame = {
   longestGame: 20_000,
   cards: CARDS.map(({ code }) => code),
   cardPlayed,
+  endings: ENDINGS,
+  scenarioGame,
 };
 
 function readyDeck(below: Numbers): Deck {

@@ -8,7 +8,9 @@ import {
   buddyfight,
   CARDS,
   checkDeck,
+  ENDINGS,
   READY_DECKS,
+  scenarioGame,
   type CardEntry,
 } from '@scoresheet/games-buddyfight';
 import { invariant, type Fact } from '@scoresheet/rules-engine';
@@ -33,6 +35,8 @@ export const walked: WalkedGame = {
   longestGame: 20_000,
   cards: CARDS.filter(({ type }) => type !== 'flag').map(({ code }) => code),
   cardPlayed: cardDeclared,
+  endings: ENDINGS,
+  scenarioGame,
   debts: ['life'],
 };
 

@@ -4,7 +4,14 @@
  * takes every value that a game begins with, so a JUDGE sits at half of the tables; Foes lie in
  * most, at some by a list of the table's own.
  */
-import { CARDS, checkDeck, friendomancy, READY_DECKS } from '@scoresheet/games-friendomancy';
+import {
+  CARDS,
+  checkDeck,
+  ENDINGS,
+  friendomancy,
+  READY_DECKS,
+  scenarioGame,
+} from '@scoresheet/games-friendomancy';
 import { invariant, type Fact, type Json, type Seating } from '@scoresheet/rules-engine';
 import { cardPlayed, mixed, seededNumbers, type Numbers } from '@scoresheet/rules-testing';
 import type { WalkedGame } from '../walked-game.js';
@@ -29,6 +36,8 @@ export const walked: WalkedGame = {
   longestGame: 60_000,
   cards: CARDS.map(({ code }) => code),
   cardPlayed: cardMet,
+  endings: ENDINGS,
+  scenarioGame,
   debts: ['money', 'figure'],
 };
 

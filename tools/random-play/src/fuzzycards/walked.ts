@@ -7,8 +7,10 @@
 import {
   CARDS,
   checkDeck,
+  ENDINGS,
   fuzzycards,
   READY_DECKS,
+  scenarioGame,
   type CardEntry,
 } from '@scoresheet/games-fuzzycards';
 import { invariant } from '@scoresheet/rules-engine';
@@ -42,6 +44,8 @@ export const walked: WalkedGame = {
   longestGame: 5_000,
   cards: CARDS.map(({ code }) => code),
   cardPlayed,
+  endings: ENDINGS,
+  scenarioGame,
 };
 
 function readyDeck(below: Numbers, options: Choices): Deck {

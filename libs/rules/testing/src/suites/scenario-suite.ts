@@ -1,9 +1,9 @@
 /** Every scenario of a game, and what they have to show: a game's `scenarios.spec.ts` calls this. */
-import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parseAllDocuments } from 'yaml';
 import { runScenarios } from '../scenario/run-scenarios.js';
 import type { ScenarioGame } from '../scenario/scenario-game.js';
+import { scenarioTexts } from './scenario-texts.js';
 
 export interface ScenarioFolder {
   readonly name: string;
@@ -17,10 +17,9 @@ export interface ScenarioFolder {
 }
 
 export function scenarioSuite(of: ScenarioFolder): void {
-  const files = readdirSync(of.folder).filter((file) => file.endsWith('.yaml'));
-  const texts = files.map((file) => readFileSync(new URL(file, of.folder), 'utf8'));
-  files.forEach((file, index) => fileSuite(of, file, texts[index] ?? ''));
-  const all = texts.join('\n---\n');
+  const files = scenarioTexts(of.folder);
+  for (const [file, text] of files) fileSuite(of, file, text);
+  const all = files.map(([, text]) => text).join('\n---\n');
   optionsSuite(of, all);
   if (!of.cards) return;
   const cards = of.cards;

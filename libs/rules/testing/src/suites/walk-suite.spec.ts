@@ -11,6 +11,7 @@ walkSuite({
   cards: deck,
   cardPlayed: (fact) =>
     fact.kind === 'moved' && fact.to.startsWith('shown') ? (fact.face ?? undefined) : undefined,
-  endings: { usual: ['time'] },
+  endings: { time: 'twenty turns are over' },
+  usualEndings: ['time'],
   fromTheSetup: true,
 });

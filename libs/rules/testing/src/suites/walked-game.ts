@@ -1,5 +1,6 @@
 /** What a game hands over to be walked through, and how far the walks go. */
 import type { Fact, Rules, Seating } from '@scoresheet/rules-engine';
+import type { Endings } from '@scoresheet/rules-presentation';
 import type { Twins } from '../walk/twins.js';
 
 export interface WalkedGame {
@@ -14,8 +15,10 @@ export interface WalkedGame {
   readonly cardTableOf?: (seed: number) => Seating;
   /** The code of a card that comes into play by that fact; `card-played` tells it by its `face`. */
   readonly cardPlayed?: (fact: Fact) => string | undefined;
-  /** The reasons for which games end: `usual` ones all do come up, `rare` ones may. */
-  readonly endings: { readonly usual: readonly string[]; readonly rare?: readonly string[] };
+  /** All ways in which the rules end a game. */
+  readonly endings: Endings;
+  /** Endings that random games from the deal all reach. */
+  readonly usualEndings: readonly string[];
   /** Counters of seats that may fall below 0. */
   readonly debts?: readonly string[];
   /** The reason for which a game ends that one seat alone has not left. */

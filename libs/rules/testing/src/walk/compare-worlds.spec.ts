@@ -5,6 +5,7 @@ import {
   setCounter,
   topOf,
   type Fact,
+  type Seating,
   type State,
 } from '@scoresheet/rules-engine';
 import { describe, expect, it } from 'vitest';
@@ -16,7 +17,10 @@ import type { TwinReport, Twins } from './twins.js';
 const SEEDS = Array.from({ length: 12 }, (_, index) => index + 1);
 const SCRIPT = 10;
 
-const twins = (plant: Plant, more: Partial<Twins> = {}): readonly TwinReport[] =>
+const twins = (
+  plant: Plant,
+  more: Partial<Twins & { readonly seating: Seating }> = {},
+): readonly TwinReport[] =>
   SEEDS.map((seed) =>
     twinWorlds({
       ...{ rules: planted(plant), seating: SEATING, viewer: 1, seed },

@@ -88,6 +88,6 @@ describe('A long walk without a sample still stops', () => {
       }
     };
     expect(caught()).toBeInstanceOf(WalkFailed);
-    expect(caught()).toMatchObject({ seed: 7, seating: SEATING });
+    expect(caught()).toMatchObject({ seed: 7, start: { seating: SEATING } });
   });
 });

@@ -4,7 +4,6 @@
  * ever counts below 0; the dear checks look at a sample of the actions. Every game has an end.
  */
 import {
-  emptyTable,
   evolve,
   invariant,
   same,
@@ -27,16 +26,10 @@ import {
   firstDifference,
   type Check,
 } from './checks.js';
-import { randomWalk } from './random-walk.js';
+import { firstStep, randomWalk, tableBefore, type Start } from './random-walk.js';
 
-export interface LongWalk {
-  readonly rules: Rules;
-  /** Who plays with what in the game of that seed; always the same. */
-  readonly seatingOf: (seed: number) => Seating;
-  /** The first game's seed; those that follow have the next ones. */
-  readonly seed: number;
-  /** The last game begins before so many actions. */
-  readonly actions: number;
+/** The laws of a walk, and how often they are checked. */
+export interface Laws {
   /** A game without an end after so many actions counts as endless. */
   readonly longestGame: number;
   /** One action in so many is shown to the dear checks. */
@@ -54,6 +47,20 @@ export interface LongWalk {
   readonly onFacts?: (facts: readonly Fact[]) => void;
 }
 
+export interface LongWalk extends Laws {
+  readonly rules: Rules;
+  /** Who plays with what in the game of that seed; always the same. */
+  readonly seatingOf: (seed: number) => Seating;
+  /** The first game's seed; those that follow have the next ones. */
+  readonly seed: number;
+  /** The last game begins before so many actions. */
+  readonly actions: number;
+}
+
+/** One game from its start to its end. */
+export type GameWalk = Laws &
+  Start & { readonly rules: Rules; readonly seed: number; readonly leaving?: number };
+
 export interface GameWalked {
   readonly seed: number;
   readonly actions: number;
@@ -62,11 +69,11 @@ export interface GameWalked {
   readonly reason: string;
 }
 
-/** A broken law; the seed and its seating play up to it again. */
+/** A broken law; the seed and its seating, or the position, play up to it again. */
 export class WalkFailed extends Error {
   constructor(
     readonly seed: number,
-    readonly seating: Seating,
+    readonly start: { readonly seating: Seating } | { readonly position: string },
     cause: unknown,
   ) {
     super(`seed ${seed}: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
@@ -95,23 +102,25 @@ export function* longWalk(walk: LongWalk): Generator<GameWalked> {
   for (let { seed } = walk; actions < walk.actions; seed += 1) {
     const seating = walk.seatingOf(seed);
     try {
-      const game = walkGame(walk, seed, seating);
+      const game = walkGame({ ...walk, seed, seating });
       actions += game.actions;
       yield game;
     } catch (error) {
-      throw new WalkFailed(seed, seating, error);
+      throw new WalkFailed(seed, { seating }, error);
     }
   }
 }
 
-function walkGame(walk: LongWalk, seed: number, seating: Seating): GameWalked {
-  const { rules, longestGame, sampleEvery, debts = [], besides = [] } = walk;
+/** Throws at the first law that is broken. */
+export function walkGame(walk: GameWalk): GameWalked {
+  const { rules, seed, longestGame, sampleEvery, debts = [], besides = [] } = walk;
   const below = seededNumbers(seed ^ SAMPLES);
   const checks = [...allChecks(debts), ...besides];
-  const laws = lawsOfEveryAction(walk, seating);
+  const laws = lawsOfEveryAction(walk);
   let sampled = 0;
   const { state, facts, actions } = randomWalk({
-    ...{ rules, seating, seed, maxActions: longestGame },
+    ...walk,
+    maxActions: longestGame,
     shows: () => below(sampleEvery) === 0,
     onStep(step) {
       sampled += 1;
@@ -122,17 +131,17 @@ function walkGame(walk: LongWalk, seed: number, seating: Seating): GameWalked {
       laws(written, after);
     },
   });
-  const problem = cardsProblem(emptyTable(rules, seating), state, facts);
+  const problem = cardsProblem(tableBefore(rules, walk), state, facts);
   invariant(!problem, problem ?? '');
   invariant(state.outcome, `no end after ${longestGame} actions`);
   return { seed, actions: actions.length, sampled, reason: state.outcome.reason };
 }
 
 /** What is cheap enough to look at often; keeps a state that is folded from the facts alone. */
-function lawsOfEveryAction(walk: LongWalk, seating: Seating) {
+function lawsOfEveryAction(walk: GameWalk) {
   const { rules, debts = [], compareEvery = 1 } = walk;
-  const folded = emptyTable(rules, seating);
-  let number = -1;
+  const folded = tableBefore(rules, walk);
+  let number = firstStep(walk) - 1;
   return (facts: readonly Fact[], after: State): void => {
     number += 1;
     facts.forEach(freeze);

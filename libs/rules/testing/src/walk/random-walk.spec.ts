@@ -33,6 +33,31 @@ describe('a random walk', () => {
     });
     expect(numbers).toEqual([0, 1, 2, 3, 4, 5]);
   });
+
+  it('continues at a table, which it leaves as it was', () => {
+    const { state: from } = walk(3, 4);
+    const before = JSON.stringify(from);
+    const numbers: number[] = [];
+    const later = randomWalk({
+      rules: planted(),
+      from,
+      seed: 1,
+      maxActions: 100,
+      onStep: ({ number }) => void numbers.push(number),
+    });
+    expect(numbers[0]).toBe(1);
+    expect(later.actions).toHaveLength(16);
+    expect(JSON.stringify(from)).toBe(before);
+  });
+
+  it('ends by a player who leaves if the rules do not play on without', () => {
+    const rules = planted();
+    const walked = { rules, seating: SEATING, seed: 1, maxActions: 100, leaving: 1 };
+    const { state, actions } = randomWalk(walked);
+    expect(actions).toHaveLength(1);
+    expect(state.outcome?.reason).toBe('conceded');
+    expect(state.outcome?.places).toHaveLength(2);
+  });
 });
 
 describe('a random answer', () => {

@@ -12,8 +12,10 @@ import { randomWalk } from './random-walk.js';
 import type { TwinReport, Twins } from './twins.js';
 import { remixed, unseenOfDecks } from './unseen-cards.js';
 
+type Dealt = Omit<Twins, 'before'> & { readonly seating: Seating };
+
 /** Throws at the first byte by which the viewer could tell the worlds apart. */
-export function twinDecks(twins: Omit<Twins, 'before'>): TwinReport {
+export function twinDecks(twins: Dealt): TwinReport {
   const { rules, seating, seed, script } = twins;
   const walked = randomWalk({ rules, seating, seed, maxActions: script });
   const answers = walked.actions.filter((deed): deed is Action => 'choice' in deed);
@@ -31,9 +33,7 @@ export function twinDecks(twins: Omit<Twins, 'before'>): TwinReport {
 }
 
 /** A viewer knows in which order its own deck was brought; nobody knows it of the others'. */
-function decksUnlike(
-  twins: Omit<Twins, 'before'> & { readonly facts: readonly Fact[] },
-): Seating['decks'] {
+function decksUnlike(twins: Dealt & { readonly facts: readonly Fact[] }): Seating['decks'] {
   const { seating, viewer, seed } = twins;
   const below = mixingNumbers(seed);
   const unseen = unseenOfDecks(twins);

@@ -7,11 +7,11 @@
 import { copy, type Action, type Fact, type State } from '@scoresheet/rules-engine';
 import { compareWorlds } from './compare-worlds.js';
 import { facesDiffer, hiddenFrom, mixFaces } from './mix-faces.js';
-import { randomWalk } from './random-walk.js';
+import { randomWalk, type Start } from './random-walk.js';
 import type { TwinReport, Twins } from './twins.js';
 
 /** Throws at the first byte by which the viewer could tell the worlds apart. */
-export function twinWorlds(twins: Twins): TwinReport {
+export function twinWorlds(twins: Twins & Start): TwinReport {
   const { rules, viewer, seed } = twins;
   const { parting, before, script, facts } = partedWalk(twins);
   if (!parting) return { differ: false, compared: 0 };
@@ -32,8 +32,9 @@ interface PartedWalk {
   readonly facts: readonly Fact[];
 }
 
-function partedWalk({ rules, seating, seed, before: wished, script: answers }: Twins): PartedWalk {
-  const walk = { rules, seating, seed, maxActions: wished + answers };
+function partedWalk(twins: Twins & Start): PartedWalk {
+  const { before: wished, script: answers } = twins;
+  const walk = { ...twins, maxActions: wished + answers };
   const length = randomWalk(walk).actions.length;
   const parts = length < walk.maxActions ? Math.floor(length / 2) : wished;
   let parting: State | undefined;

@@ -1,9 +1,8 @@
 /** What two worlds are made of, what is found out about them, and how they are told apart. */
-import type { Fact, Rules, Seating, State, Viewer } from '@scoresheet/rules-engine';
+import type { Fact, Rules, State, Viewer } from '@scoresheet/rules-engine';
 
 export interface Twins {
   readonly rules: Rules;
-  readonly seating: Seating;
   readonly viewer: Viewer;
   readonly seed: number;
   /** Answers before the worlds part; half of the game where it is shorter than both together. */

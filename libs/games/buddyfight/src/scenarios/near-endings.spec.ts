@@ -1,0 +1,11 @@
+import { nearEndingsSuite } from '@scoresheet/rules-testing/suites';
+import { ENDINGS } from '../endings.js';
+import { scenarioGame } from './scenario-game.js';
+
+nearEndingsSuite({
+  name: 'Buddyfight',
+  game: scenarioGame,
+  folder: new URL('.', import.meta.url),
+  endings: ENDINGS,
+  debts: ['life'],
+});

@@ -1,0 +1,10 @@
+import { nearEndingsSuite } from '@scoresheet/rules-testing/suites';
+import { ENDINGS } from '../endings.js';
+import { scenarioGame } from './scenario-game.js';
+
+nearEndingsSuite({
+  name: 'Sample Game',
+  game: scenarioGame,
+  folder: new URL('.', import.meta.url),
+  endings: ENDINGS,
+});
