@@ -1,6 +1,6 @@
 /**
  * `npm run walk -- --game fuzzycards --actions 10000000`: plays at random and checks the laws of
- * every game. Stops at the first that is broken and keeps its game as a fixture. `--resume` goes on
+ * every game, for so many actions or, by `--minutes 10`, for that long. Stops at the first that is broken and keeps its game as a fixture. `--resume` goes on
  * where the last walk from the same `--seed` was interrupted; walks from seeds far apart may share
  * the work of several cores. `--sample-every` and `--compare-every` say how often the dear checks
  * and the comparison of the whole state are made; rarer is faster. `--circles` deals random cards whose
@@ -22,12 +22,16 @@ import { WALKED_GAMES } from './walked-games.js';
 
 const ROOT = join(import.meta.dirname, '..', '..', '..');
 const REPORT_EVERY_MS = 30_000;
+const USUAL_ACTIONS = 100_000;
+const MINUTE_MS = 60_000;
 
 interface Wish {
   readonly name: string;
   readonly seed: number;
   readonly game: WalkedGame;
+  /** Infinite if the walk is limited by `minutes` alone. */
   readonly actions: number;
+  readonly minutes: number;
   readonly sampleEvery: number;
   readonly compareEvery: number;
   readonly tally: Tally;
@@ -37,7 +41,8 @@ function readWish(): Wish {
   const { values } = parseArgs({
     options: {
       game: { type: 'string', default: 'fuzzycards' },
-      actions: { type: 'string', default: '100000' },
+      actions: { type: 'string' },
+      minutes: { type: 'string' },
       seed: { type: 'string', default: '1' },
       'sample-every': { type: 'string', default: '100' },
       'compare-every': { type: 'string', default: '32' },
@@ -47,13 +52,16 @@ function readWish(): Wish {
   });
   const game = Object.hasOwn(WALKED_GAMES, values.game) ? WALKED_GAMES[values.game] : undefined;
   if (!game) throw new Error(`There is no game '${values.game}'; walked are ${gameNames()}.`);
-  const actions = wholeNumber('actions', values.actions);
+  const minutes = values.minutes ? wholeNumber('minutes', values.minutes) : Infinity;
+  const limit = values.minutes ? Infinity : USUAL_ACTIONS;
+  const actions = values.actions ? wholeNumber('actions', values.actions) : limit;
   const sampleEvery = wholeNumber('sample-every', values['sample-every']);
   const compareEvery = wholeNumber('compare-every', values['compare-every']);
   const seed = wholeNumber('seed', values.seed);
   const played = values.circles ? withCircles(values.game, game, seed) : game;
   const tally = (values.resume ? keptTally(values.game, seed) : undefined) ?? emptyTally(seed);
-  return { name: values.game, seed, game: played, actions, sampleEvery, compareEvery, tally };
+  const limits = { actions, minutes, sampleEvery, compareEvery };
+  return { name: values.game, seed, game: played, tally, ...limits };
 }
 
 const gameNames = (): string => Object.keys(WALKED_GAMES).join(', ');
@@ -78,16 +86,17 @@ function keepTally({ name, seed, tally }: Wish): void {
 }
 
 function walkAll(wish: Wish): void {
-  const { game, actions, sampleEvery, compareEvery, tally } = wish;
+  const { game, actions, minutes, sampleEvery, compareEvery, tally } = wish;
   const start = { at: performance.now(), actions: tally.actions };
   let reportedAt = start.at;
   for (const { nextSeed } of walk(game, tally, { actions, sampleEvery, compareEvery })) {
     const now = performance.now();
+    if (now - start.at > minutes * MINUTE_MS) break;
     if (now - reportedAt < REPORT_EVERY_MS) continue;
     reportedAt = now;
     keepTally(wish);
     const pace = Math.round(((tally.actions - start.actions) / (now - start.at)) * 1_000);
-    console.log(`${tally.actions} of ${actions} actions, ${pace} a second, next seed ${nextSeed}`);
+    console.log(`${tally.actions} actions, ${pace} a second, next seed ${nextSeed}`);
   }
   keepTally(wish);
   console.log(tallyLines(game, tally).join('\n'));
