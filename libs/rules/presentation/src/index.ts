@@ -75,6 +75,7 @@ export {
 export { topicParts, type TopicPart } from './words/named-topics.js';
 export { keywordWords } from './words/number-words.js';
 export { givingUp } from './words/giving-up.js';
+export { countedWords, ordinal } from './words/ordinal.js';
 export { outcomeWords, placesWords } from './words/outcome-words.js';
 export { untilWords } from './words/pass-words.js';
 export type { Phrase } from './words/phrase.js';

@@ -1,10 +1,9 @@
 /** Phrases for whoever has the priority: the first that fits counts. */
 import { PASS } from '@scoresheet/rules-engine';
-import { givingUp, type Phrase } from '@scoresheet/rules-presentation';
+import { countedWords, givingUp, type Phrase } from '@scoresheet/rules-presentation';
 
 /** What waits on the stack, as players count it in a turn: "the 2nd". */
-const PLACES_ON_STACK = ['1st', '2nd', '3rd', '4th', '5th', '6th'];
-const onStack = Object.fromEntries(PLACES_ON_STACK.map((word, index) => [word, `s${index + 1}`]));
+const onStack = countedWords((count) => `s${count}`);
 
 /** A way to say who is meant, for playing a card and for each of a Buddy's abilities. */
 const aimed = (says: string, id: string, from?: string): readonly Phrase[] =>
@@ -51,6 +50,9 @@ const ATTACKS: readonly Phrase[] = [
   id: ['use {card} 0 *=deck-{seat}', 'use {card} 0 *={target}'][index] as string,
 }));
 
+/** Abilities of a Buddy behind its first, and behind its own those of its item (A-BUD-54). */
+const OTHER_ABILITIES = ['second', 'third', 'fourth'];
+
 export const ACTS: readonly Phrase[] = [
   { says: 'passes', id: PASS.id },
   { says: 'burns a card', id: 'burn' },
@@ -72,5 +74,7 @@ export const ACTS: readonly Phrase[] = [
   },
   ...aimed('uses {card}', 'use {card} 0'),
   ...ATTACKS,
-  ...aimed('uses the second ability of {card}', 'use {card} 1'),
+  ...OTHER_ABILITIES.flatMap((nth, index) =>
+    aimed(`uses the ${nth} ability of {card}`, `use {card} ${index + 1}`),
+  ),
 ];

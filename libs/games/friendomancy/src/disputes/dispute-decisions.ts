@@ -6,6 +6,7 @@
  */
 import { no } from '@scoresheet/rules-engine';
 import { readyDecision, type Phrase } from '@scoresheet/rules-presentation';
+import type { IN_WORDS, Row } from './rows.js';
 import { LONGEST_ANSWER, LONGEST_QUESTION, LONGEST_REASON } from './written.js';
 
 const WRITES: Phrase = {
@@ -17,6 +18,26 @@ const WRITES: Phrase = {
 const lineOf = (longest: number, what: string): string =>
   `${what} in one line of plain text, of at most ${longest} characters.`;
 
+const WORDS_OF_ROWS: { readonly [row in Row | typeof IN_WORDS]: string } = {
+  endTrigger: 'the end of the game',
+  attacksPerFriend: 'the attacks of a Friend',
+  foeFee: 'the fee of Foes',
+  sacrificeAtWill: 'sacrifices at will',
+  inWords: 'something in words',
+};
+
+const READINGS_BY_WORDS = {
+  'an end when a deck runs out': 'emptied',
+  'an end when the last card is drawn': 'onlyByDraw',
+  one: '1',
+  two: '2',
+  three: '3',
+  'a fee for each act': 'perAct',
+  'a fee for each card': 'perCard',
+  forbidden: 'no',
+  allowed: 'yes',
+};
+
 export const disputeDecision = readyDecision('dispute', {
   title: 'Is something in dispute?',
   hint: 'While another player acts you may ask the JUDGE how a rule is read (A-FRI-66).',
@@ -25,7 +46,7 @@ export const disputeDecision = readyDecision('dispute', {
     {
       says: 'disputes {row}',
       id: 'dispute {row}',
-      words: { 'the attacks of a Friend': 'attacksPerFriend', 'something in words': 'inWords' },
+      words: Object.fromEntries(Object.entries(WORDS_OF_ROWS).map(([row, says]) => [says, row])),
     },
   ],
   idle: null,
@@ -76,7 +97,7 @@ export const readingDecision = readyDecision('reading', {
     {
       says: 'reads it as {reading}',
       id: '{reading}',
-      words: { one: '1', two: '2', three: '3' },
+      words: READINGS_BY_WORDS,
       when: ['reading'],
     },
   ],

@@ -6,6 +6,7 @@
  *     search('A-02', 'Scroll', { says: 'Take a card that you were sent for, or nothing.' })
  */
 import { no } from '@scoresheet/rules-engine';
+import { countedWords } from '../words/ordinal.js';
 import type { Phrase } from '../words/phrase.js';
 import {
   readyDecision,
@@ -146,17 +147,29 @@ export const replace = asked('replace', (rule) => ({
   says: 'Choose which of them counts first.',
 }));
 
+const TEXTS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
+const TIMES = countedWords(String);
+
+/** A text goes by its card; where several of one card wait, by its place there and which time it is. */
+const WAITING_TEXTS: readonly Phrase[] = [
+  { says: '{card}', id: '{card} 0' },
+  ...TEXTS.flatMap((nth, index) => [
+    { says: 'puts {cards...} on the stack', id: `{cards} ${index}` },
+    { says: `the ${nth} text of {card}`, id: `{card} ${index}` },
+    {
+      says: `the ${nth} text of {card} for the {time} time`,
+      id: `{card} ${index} {time}`,
+      words: TIMES,
+    },
+  ]),
+].map((phrase) => ({ ...phrase, when: ['order-triggers'] }));
+
 /** Abilities that were set off together, each named by its card and its place there. */
 export const orderTriggers = asked('order-triggers', (rule) => ({
   title: 'Several effects at once',
   hint: `They go on the stack in your order: the last one takes effect first (${rule}).`,
   hidden: 'puts effects in order',
-  phrases: [
-    { says: 'puts {cards...} on the stack', id: '{cards} 0', when: ['order-triggers'] },
-    { says: 'puts {cards...} on the stack', id: '{cards} 1', when: ['order-triggers'] },
-    { says: '{card}', id: '{card} 0', when: ['order-triggers'] },
-    { says: 'the second text of {card}', id: '{card} 1', when: ['order-triggers'] },
-  ],
+  phrases: WAITING_TEXTS,
   idle: null,
   says: 'Put all of them in an order.',
 }));
