@@ -8,7 +8,6 @@ export { inCircles } from './language/in-circles.js';
 export type { ScenarioFailure, TestedFact } from './scenario/failure.js';
 export type { MatchAsked, MatchOnRecord, Saying } from './scenario/match-on-record.js';
 export * from './scenario/run-scenarios.js';
-export { saidBackProblems } from './scenario/said-back.js';
 export type { ScenarioGame } from './scenario/scenario-game.js';
 export type { ScenarioMeans } from './scenario/scenario-means.js';
 export * from './scenario/scenario-schema.js';

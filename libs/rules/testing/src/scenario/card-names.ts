@@ -9,6 +9,7 @@ import {
   type CardId,
   type Seat,
 } from '@scoresheet/rules-engine';
+import { ordinal } from '@scoresheet/rules-presentation';
 import {
   listed,
   placeNamed,
@@ -47,11 +48,6 @@ function placeSaid(table: Table, at: string, slot: number): string {
   const words = placeWords(table.game, zoneOf(at), slot);
   if (table.state.cards[holder]) return `the ${words} of ${preciseName(table, holder)}`;
   return holder === '0' ? `the ${words}` : `${seatName(table.game, Number(holder))}'s ${words}`;
-}
-
-function ordinal(count: number): string {
-  const ending = count % 100 > 10 && count % 100 < 14 ? 'th' : ['th', 'st', 'nd', 'rd'][count % 10];
-  return `${count}${ending ?? 'th'}`;
 }
 
 /** All that can be seen of a card, whatever its id is: two that are alike may stand for each other. */

@@ -169,7 +169,7 @@ export function offeredProblems(table: Table, seat: Seat, expected: unknown): re
 function waysOffered(table: Table, decision: Decision): readonly (readonly string[])[] {
   const listed = offered(table, decision);
   return listed.length > 0
-    ? listed.map(({ says, usual, spelled = says }) => [says, ...usual, spelled])
+    ? listed.map(({ says, usual }) => [says, ...usual])
     : offersOf(table, decision).map((words) => [words]);
 }
 

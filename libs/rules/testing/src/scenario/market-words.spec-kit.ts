@@ -3,6 +3,8 @@ import { push } from '@scoresheet/rules-engine';
 import { marketDraft } from '@scoresheet/rules-engine/toys';
 import type { ScenarioGame } from './scenario-game.js';
 
+const words = { spring: 'spring', summer: 'summer', autumn: 'autumn' };
+
 export const marketWords: ScenarioGame = {
   rules: marketDraft,
   seats: ['south', 'west', 'north', 'east', 'middle'],
@@ -17,7 +19,9 @@ export const marketWords: ScenarioGame = {
   phrases: [
     { says: 'names {seat}', id: 'seat {seat}' },
     { says: 'leaves it to chance', id: 'by chance' },
-    { says: 'takes {split}', id: '{split}', words: { 'six of spring': '6 spring' } },
+    { says: 'takes six of {pile}', id: '6 {pile}', words },
+    { says: 'takes four of {pile} and two of {other}', id: '4 {pile} 2 {other}', words },
+    { says: 'takes three of {pile} and three of {other}', id: '3 {pile} 3 {other}', words },
     { says: 'bids {coins}', id: '{number}' },
   ],
   waits: { 'naming the first': 'first-drafter' },

@@ -13,8 +13,6 @@ export interface Offer {
   readonly usual: readonly string[];
   /** The usual words, which another card of that name may be meant by as well. */
   readonly plainly: string;
-  /** The option as it is written, with the names in it; only for one of a list. */
-  readonly spelled?: string | undefined;
 }
 
 /** All that is offered, each in words by which it is understood when they are said back. */
@@ -36,8 +34,8 @@ export function offered(table: Table, decision: Decision): readonly Offer[] {
     const as = (calling: Calling): readonly string[] => [
       ...new Set(sayings.map((saying) => inWords(saying, calling))),
     ];
-    const spelled = sayings.find((saying) => saying.spelled)?.spelled;
-    return { option, spelled, usual: as('usual'), printed: as('printed'), precise: as('precise') };
+    if (sayings.length === 0) throw new Error(noWords(option, kind));
+    return { option, usual: as('usual'), printed: as('printed'), precise: as('precise') };
   });
   const meantBy = new Map<string, Set<string>>();
   for (const { option, usual, printed, precise } of all) {
@@ -47,14 +45,15 @@ export function offered(table: Table, decision: Decision): readonly Offer[] {
     }
   }
   const isClear = (words: string): boolean => meantBy.get(words)?.size === 1;
-  return all.map(({ option, spelled, usual, precise }) => ({
-    option,
-    spelled,
-    usual,
-    plainly: usual[0] ?? option.id,
-    says: [...usual, ...precise].find(isClear) ?? `${usual[0]} [${option.id}]`,
-  }));
+  return all.map(({ option, usual, precise }) => {
+    const [plainly = ''] = usual;
+    return { option, usual, plainly, says: [...usual, ...precise].find(isClear) ?? plainly };
+  });
 }
+
+/** An id is no wording: a judge who reads the scenario would not understand it. */
+const noWords = ({ id }: Option, kind: Decision['kind']): string =>
+  `'${id}' has no words: give the decision '${kind}' a phrase for it`;
 
 /** The option with each card's id replaced by all that can be seen of the card. */
 export const optionLikeness = (table: Table, id: string): string =>

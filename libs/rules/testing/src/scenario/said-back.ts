@@ -57,7 +57,7 @@ const turnedRound = (saying: Saying): Saying => ({
 
 function someProblems(table: Table, decision: Decision, ids: readonly string[]): readonly string[] {
   const offers = offered(table, decision);
-  const says = ids.map((id) => offers.find(({ option }) => option.id === id)?.says ?? id);
+  const says = ids.flatMap((id) => offers.find(({ option }) => option.id === id)?.says ?? []);
   const said = (names: readonly string[]): string =>
     names.length === 0 ? 'nothing' : names.join(', ');
   const straight = problem(table, decision, said(says), ids);

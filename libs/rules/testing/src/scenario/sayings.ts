@@ -1,15 +1,14 @@
 /** How an option may be said: as the game's phrases have it, with whatever its cards are called. */
+import { isGiving } from '@scoresheet/rules-cards';
 import type { Decision, Option } from '@scoresheet/rules-engine';
 import { preciseName } from './card-names.js';
-import { cardWords, labelledOrPrinted, printedName, seatName, type Table } from './names.js';
+import { cardWords, labelledOrPrinted, seatName, type Table } from './names.js';
 import { shapesFor, type Gap, type Shape } from './phrase-shape.js';
 
 /** A phrase that fits an option, and what each of its gaps is about. */
 export interface Saying {
   readonly pieces: readonly (string | Named)[];
   readonly isList: boolean;
-  /** The option's id with the names in it, by which one of a list may be called as well. */
-  readonly spelled?: string;
 }
 
 /** One thing, or a set of them that may be said in any order. */
@@ -30,22 +29,20 @@ export interface Meant {
   readonly isCard: boolean;
 }
 
-/** All phrases that fit, in the order of the game; the usual ones of its kind of question alone. */
-export function sayingsOf(
+/** All phrases that fit, in the order of the game; with a kind only the usual ones of that kind. */
+export const sayingsOf = (
   table: Table,
   option: Option,
   kind?: Decision['kind'],
-): readonly Saying[] {
-  const known = shapesFor(table.game.phrases, option.id)
+): readonly Saying[] =>
+  shapesFor(table.game.phrases, option.id)
     .filter(({ phrase }) => kind === undefined || !phrase.when || phrase.when.includes(kind))
     .flatMap((shape) => sayingOf(table, shape, option.id) ?? []);
-  return known.length > 0 ? known : spelledOut(table, option, kind);
-}
 
 function sayingOf(table: Table, shape: Shape, id: string): Saying | undefined {
   const { phrase, blanks, isList, pieces } = shape;
   const found = shape.option.exec(id);
-  if (!found || !isNamedByCards(table, shape, id)) return undefined;
+  if (!found || !isNamedByCards(shape, id)) return undefined;
   const values = found.slice(1);
   // A phrase with words of its own is about them: "to altar 1" is not said of a card.
   const known = Object.values(phrase.words ?? {});
@@ -60,23 +57,15 @@ function sayingOf(table: Table, shape: Shape, id: string): Saying | undefined {
     all: names.flatMap((name) => meantBy.get(name) ?? []),
     joint,
   });
-  const spelled = phrase.id.replace(/\{(\w+)(?:\.\.\.)?\}/g, (_, name: string) =>
-    (meantBy.get(name) ?? []).map(({ texts }) => texts[0]).join(' and '),
-  );
   return {
     isList,
-    ...(isList ? { spelled } : {}),
     pieces: pieces.map((piece) => (typeof piece === 'string' ? piece : inGap(piece))),
   };
 }
 
-/** What stands before `=` where the phrase leaves it open is a target of the card, no payment. */
-function isNamedByCards(table: Table, { names }: Shape, id: string): boolean {
-  if (names === 0) return true;
-  const called = targetNames(table, id);
-  const pairs = id.split(' ').flatMap((word) => /^([\w-]+)=/.exec(word)?.[1] ?? []);
-  return pairs.filter((name) => called.includes(name)).length >= names;
-}
+/** A name in front of `=` that the phrase leaves open is a target's, not that of a payment. */
+const isNamedByCards = ({ names }: Shape, id: string): boolean =>
+  id.split(' ').filter((word) => word.includes('=') && !isGiving(word)).length >= names;
 
 /** What the card that acts calls those that it chooses; of one ability where the id names it. */
 export function targetNames({ game, state, faces }: Table, id: string): readonly string[] {
@@ -128,34 +117,6 @@ function cardMeant(table: Table, id: string): Meant {
     precise: label ?? precise,
     isCard: true,
   };
-}
-
-/**
- * What an option is called that no phrase fits: the nearest, and the rest (`, foe: Ape and Fox`).
- */
-function spelledOut(table: Table, { id }: Option, kind?: string): readonly Saying[] {
-  const words = id.split(' ');
-  const named = words.filter((word) => word.includes('='));
-  const base = words.filter((word) => !word.includes('=')).join(' ');
-  if (named.length === 0) return [{ isList: false, pieces: rawly(table, base) }];
-  const [first] = sayingsOf(table, { id: base }, kind);
-  const rest = named.flatMap((word) => {
-    const [name = '', value = ''] = word.split('=');
-    return [`, ${name}: `, ...rawly(table, value)];
-  });
-  return [{ isList: false, pieces: [...(first?.pieces ?? []), ...rest] }];
-}
-
-/** The words of the option, and the names of its cards. */
-function rawly(table: Table, value: string): Saying['pieces'] {
-  return value.split(' ').flatMap((word, index) => {
-    const ids = word.split(',');
-    const isCards = ids.every((id) => table.state.cards[id]);
-    const piece = isCards
-      ? { all: ids.map((id) => cardMeant(table, id)), joint: ' and ' }
-      : printedName(table.game, word);
-    return index === 0 ? [piece] : [' ', piece];
-  });
 }
 
 /** How cards are called: as usual (by a label where there is one), as printed, or so that it is clear. */

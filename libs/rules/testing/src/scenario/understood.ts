@@ -32,8 +32,9 @@ export const asWritten = (text: string): string => text.replaceAll('\\', '\\\\')
 
 function oneMeant(table: Table, words: string, decision: Decision): Choice | undefined {
   const offers = offered(table, decision);
-  const exact = offers.find(({ says }) => says === words);
-  if (exact) return exact.option.id;
+  const exact = offers.filter(({ says }) => says === words).map(({ option }) => option.id);
+  const meant = new Set(exact.map((id) => optionLikeness(table, id)));
+  if (meant.size === 1) return exact[0];
   const found = offers.flatMap(({ option }) => {
     const fit = bestFit(table, option, words);
     return fit ? [{ option, fit }] : [];
@@ -94,7 +95,7 @@ interface Item {
   readonly likeness: string;
 }
 
-function itemOf(table: Table, { option, says, plainly, spelled = says }: Offer): Item {
+function itemOf(table: Table, { option, says, plainly }: Offer): Item {
   const sayings = sayingsOf(table, option).filter(({ isList }) => isList);
   const texts = sayings.flatMap((saying) => [
     ...saying.pieces.flatMap((piece) =>
@@ -104,7 +105,7 @@ function itemOf(table: Table, { option, says, plainly, spelled = says }: Offer):
   ]);
   return {
     id: option.id,
-    texts: [...new Set([...texts, says, plainly, spelled])],
+    texts: [...new Set([...texts, says, plainly])],
     likeness: optionLikeness(table, option.id),
   };
 }
