@@ -1,4 +1,4 @@
-import { oneOf, type Frame, type Play, type Reading } from '@scoresheet/rules-engine';
+import { oneOf, type Choice, type Frame, type Play, type Reading } from '@scoresheet/rules-engine';
 import { describe, expect, it } from 'vitest';
 import { answering } from './answering.js';
 import { decision, readyDecision } from './decision.js';
@@ -69,7 +69,20 @@ describe('A kind of decision', () => {
   });
 
   it('is answered by the words that begin its phrases, not by what fills their blanks', () => {
-    expect(ALL.map(({ verbs }) => [...verbs])).toEqual([['pass', 'open'], ['pass'], ['yes']]);
+    const kinds = (choice: Choice) =>
+      ALL.filter((each) => each.isAnsweredBy(choice)).map(({ kind }) => kind);
+    expect(kinds('pass')).toEqual(['gate', 'toll']);
+    expect(kinds('open c1')).toEqual(['gate']);
+    expect([kinds('c1'), kinds('opens'), kinds(''), kinds(7)]).toEqual([[], [], [], []]);
+  });
+
+  it('is answered by a list, a number, or a word that fills its blank, if its phrases say so', () => {
+    const seats = { says: 'names {seats...}', id: 'player-{seats}' };
+    const coins = { says: 'pays {coin}', id: '{coin}', words: { 'a penny': 'penny' } };
+    const amount = { says: 'pays {number}', id: '{number}' };
+    const { isAnsweredBy } = ready.may('R-07', { phrases: [seats, coins, amount] });
+    expect([['player-2', 'player-1'], 'penny', 7].map(isAnsweredBy)).toEqual([true, true, true]);
+    expect(['player-2', ['penny'], ['pass'], []].map(isAnsweredBy)).toEqual(Array(4).fill(false));
   });
 
   it('is refused in its own words, whatever they depend on', () => {
@@ -175,7 +188,7 @@ describe('A ready decision', () => {
       },
     });
     expect(search).not.toHaveProperty('says');
-    expect([...search.verbs]).toEqual(['take', 'nothing']);
+    expect(['take w-1', 'nothing', 'keep'].map(search.isAnsweredBy)).toEqual([true, true, false]);
   });
 
   it('takes from the game what is its own, its phrases before the usual ones', () => {

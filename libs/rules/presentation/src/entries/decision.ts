@@ -18,6 +18,7 @@ import type {
 } from '@scoresheet/rules-engine';
 import type { Phrase } from '../words/phrase.js';
 import type { DecisionWords, Wish } from '../words/primer.js';
+import { answersBy } from './answers-by.js';
 
 /** What is said of a kind of decision, whoever asks it. */
 export interface SaidDecision extends DecisionWords {
@@ -60,8 +61,8 @@ export interface AskedDecision<F extends Frame> extends SaidDecision {
 /** An entry under its name. */
 export interface Kind<Name extends string = string> {
   readonly kind: Name;
-  /** Words that may begin an answer to it. */
-  readonly verbs: ReadonlySet<string>;
+  /** Whether the choice reads like an answer to this kind, by its phrases without their blanks. */
+  isAnsweredBy(choice: Choice): boolean;
   /** Asks a seat; `howMany` is what everybody is told of the number that it has to choose. */
   asks(seat: Seat, howMany?: HowMany): Ask;
 }
@@ -104,6 +105,6 @@ export function readyDecision(kind: string, entry: SaidDecision): DecisionKind {
 
 const named = <Name extends string>(kind: Name, { phrases }: SaidDecision): Kind<Name> => ({
   kind,
-  verbs: new Set(phrases.flatMap(({ id }) => /^[\w-]+(?= |$)/.exec(id)?.[0] ?? [])),
+  isAnsweredBy: answersBy(phrases),
   asks: (seat, howMany) => (howMany ? { seat, kind, howMany } : { seat, kind }),
 });

@@ -32,8 +32,8 @@ export interface Refusing<K extends DecisionKind> {
 
 export function refusing<K extends DecisionKind>(kinds: readonly K[]): Refusing<K> {
   /** The kinds that it answers, if the seat is asked none of them; else no kinds at all. */
-  const answered = (asked: Asked | undefined, { verb }: Said): readonly K[] => {
-    const found = kinds.filter(({ verbs }) => verbs.has(verb));
+  const answered = (asked: Asked | undefined, { choice }: Said): readonly K[] => {
+    const found = kinds.filter((kind) => kind.isAnsweredBy(choice));
     return found.some(({ kind }) => kind === asked?.kind) ? [] : found;
   };
   const kindOf = ({ kind }: Asked): K => {
