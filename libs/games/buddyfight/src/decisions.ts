@@ -4,6 +4,7 @@
  *
  * Decisions: A-BFT-43, A-BFT-62, A-BFT-66, A-BFT-67.
  */
+import { no } from '@scoresheet/rules-engine';
 import { ready, type DecisionKind } from '@scoresheet/rules-presentation';
 import { autoDecision } from './acts/auto.js';
 import { callWhereDecision } from './acts/effect-call.js';
@@ -36,6 +37,7 @@ export const DECISIONS = [
   replaceDecision,
   ready.search('A-BFT-67', 'deck', {
     says: 'Take one of the cards that the text lets you look for, or nothing.',
+    refuseElsewhere: () => no('A-BFT-67', 'You look through no cards now.'),
   }),
   ready.look('A-BFT-67', 'deck'),
   shiftDecision,

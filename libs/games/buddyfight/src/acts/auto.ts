@@ -31,6 +31,11 @@ interface AutoFrame extends Frame {
 
 const DECLINE = { id: SAYS_NO.id } as const;
 
+const NOT_WAITING = no(
+  'A-BFT-62',
+  'It does not wait for you: it has not triggered, or it had no target or could not be paid.',
+);
+
 export const autoFrame = (trigger: Trigger): AutoFrame => ({
   kind: 'auto',
   trigger,
@@ -57,6 +62,7 @@ export const autoDecision = decision('auto', {
   },
 
   refuse: no('A-BFT-62', 'Choose among what is offered; decline only where the text says "may".'),
+  refuseElsewhere: (_, __, { verb }) => (verb === 'auto' ? NOT_WAITING : undefined),
 });
 
 export const auto: Step<AutoFrame> = {

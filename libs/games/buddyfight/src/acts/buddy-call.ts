@@ -44,17 +44,19 @@ interface BuddyCaller {
   readonly moment: Moment | 'effect';
 }
 
+export const ONCE_A_GAME: Guard<Card, BuddyCaller> = {
+  rule: 'R-BFT-10',
+  says: 'One Buddy Call in a game.',
+  holds: ({ state }, _, { seat }) => seatCounter(state, seat, 'buddyCalled') === 0,
+};
+
 /** Conditions for a card to be turned in for the Buddy. */
 export const BUDDY_CALLED: readonly Guard<Card, BuddyCaller>[] = [
+  ONCE_A_GAME,
   {
     rule: 'R-BFT-06',
     says: 'A Buddy Call is made in your main phase.',
     holds: (_, __, { moment }) => moment === 'main' || moment === 'effect',
-  },
-  {
-    rule: 'R-BFT-10',
-    says: 'One Buddy Call in a game.',
-    holds: ({ state }, _, { seat }) => seatCounter(state, seat, 'buddyCalled') === 0,
   },
   {
     rule: 'A-BFT-34',

@@ -36,7 +36,10 @@ export const IN_TIME: readonly Guard<CardFace, Moment>[] = [
   },
   {
     rule: 'A-BFT-20',
-    says: 'That is used in your own main phase; here only [Counter] is.',
+    says: (_, __, moment) =>
+      moment === 'final'
+        ? 'That is an act of your own main phase; here Impacts and [Counter] are used.'
+        : 'That is an act of your own main phase; here only [Counter] is used.',
     holds: (_, face, moment) => isInTime(face, moment),
   },
 ];

@@ -1,5 +1,5 @@
 /**
- * Why a card or an ability is not used: the time, whose it is, the Flag, what is used up, the Buddy
+ * Why a card or an ability is not used: whose it is, the Flag, what is used up, the time, the Buddy
  * Call, conditions and price, and last the targets.
  *
  * Decisions: A-BFT-20, A-BFT-42, A-BFT-43, A-BFT-71.
@@ -15,13 +15,11 @@ import {
 } from '@scoresheet/rules-engine';
 import { controllerOf, hand, isOnField } from '../field.js';
 import { faceOfCard } from '../values.js';
-import { BUDDY_CALLED } from './buddy-call.js';
+import { BUDDY_CALLED, ONCE_A_GAME } from './buddy-call.js';
 import { IN_TIME, type Moment } from './moment.js';
 import { readWay, type Way } from './way.js';
 import { PAID, PLAYED, playingOf } from './ways-to-play.js';
 import { ANNOUNCED, USED } from './ways-to-use.js';
-
-export const NOTHING_USED = no('A-BFT-20', 'Nothing is used now; answer what you are asked.');
 
 /** Why an act is refused, also where only its words are wrong: what they name, or how. */
 export const refuseDeed = (reading: Reading, seat: Seat, moment: Moment, line: string): Refusal =>
@@ -52,8 +50,9 @@ function forbidsCard(
   const face = faceOfCard(reading, card);
   const playing = playingOf(reading, seat, card, buddyCall);
   return (
-    refusedBy(IN_TIME, reading, face, moment) ??
     refusedBy(PLAYED, reading, face, seat) ??
+    (buddyCall ? refusedBy([ONCE_A_GAME], reading, card, by) : undefined) ??
+    refusedBy(IN_TIME, reading, face, moment) ??
     (buddyCall ? refusedBy(BUDDY_CALLED, reading, card, by) : undefined) ??
     refusedBy(PLAYED, reading, playing.face, seat) ??
     refusedBy(PAID, reading, playing, seat)

@@ -1,47 +1,45 @@
 /**
- * What is said to a fighter who is asked nothing: the rule that forbids the act whoever is asked,
- * where one does, and else that the other's answer comes first.
+ * Why a fighter uses nothing who is not asked for it: the rule that forbids it whoever is asked, or
+ * that what happens now is not answered.
  *
- * Rules: B10, B12, B14, R-BFT-61, R-BFT-62; decisions A-BFT-18, A-BFT-20.
+ * Rule: R-BFT-61; decisions A-BFT-18, A-BFT-31, A-BFT-59.
  */
-import { no, type Reading, type Refusal, type Seat } from '@scoresheet/rules-engine';
-import { STAYS_THERE } from '../combat/move.js';
-import { forbidsAttack } from '../combat/refuse-attack.js';
-import { opponentOf } from '../field.js';
+import { no, type Reading, type Refusal, type Seat, type State } from '@scoresheet/rules-engine';
 import { exchangeOf } from '../timing/item.js';
 import { isCounterSpent } from '../timing/may-counter.js';
-import { CHARGES_ONCE } from '../turn/start.js';
 import type { DeclareFrame } from './declare.js';
 import { momentFor } from './moment.js';
 import { forbidsDeed } from './refuse-deed.js';
-import { DEEDS } from './way.js';
 
-const WAIT = no('R-BFT-62', 'It is not your turn to answer; wait until you are asked.');
-
-export function refuseUnasked(reading: Reading, seat: Seat, line: string): Refusal {
-  const [verb = '', ...words] = line.split(' ');
-  if (verb === 'attack') return forbidsAttack(reading, seat, words) ?? WAIT;
-  if (verb === 'move') return STAYS_THERE;
-  if (verb === 'charge') return CHARGES_ONCE;
-  if (!DEEDS.includes(verb)) return WAIT;
-  return (
-    forbidsDeed(reading, seat, momentFor(reading.state, seat), line) ?? refuseAnswer(reading, seat)
-  );
-}
-
-/** What could be used, were it asked for. */
-function refuseAnswer(reading: Reading, seat: Seat): Refusal {
+/** Why a deed is refused; undefined if only its time has not come. */
+export function refuseOtherDeed(reading: Reading, seat: Seat, line: string): Refusal | undefined {
   const { state } = reading;
+  const forbidden = forbidsDeed(reading, seat, momentFor(state, seat), line);
+  if (forbidden) return forbidden;
   if (isCounterSpent(state, seat)) return no('A-BFT-18', 'One [Counter] of yours in each attack.');
-  return isAnsweredBy(reading, opponentOf(seat))
-    ? no('R-BFT-61', 'An answer is not answered: wait for its effect.')
-    : WAIT;
+  return isAnswered(state) ? no('R-BFT-61', ONE_ANSWER) : undefined;
 }
 
-/** An answer of that fighter is being paid for, or waits for its effect. */
-function isAnsweredBy({ state }: Reading, seat: Seat): boolean {
-  const { answer } = exchangeOf(state) ?? {};
+const ONE_ANSWER = 'One answer to each act: anything more waits until both have taken effect.';
+
+/** An answer is being paid for, or what it answers has not yet taken effect. */
+function isAnswered(state: State): boolean {
   const declaring = state.stack.find(({ kind }) => kind === 'declare') as DeclareFrame | undefined;
-  const isDeclared = declaring?.as === 'answer' && declaring.seat === seat;
-  return isDeclared || answer?.controller === seat;
+  return declaring?.as === 'answer' || Boolean(exchangeOf(state)?.answer);
+}
+
+/** What is not answered, by the decision that the other fighter takes. */
+const UNANSWERED: { readonly [kind: string]: Refusal } = {
+  charge: no('A-BFT-59', 'A charge is not answered.'),
+  move: no('A-BFT-59', 'Move is not answered.'),
+  'call-where': no('A-BFT-31', 'A call by an effect is not answered: the effect was.'),
+  'drop-monster': no('A-BFT-59', 'A check is not answered.'),
+  counterattack: no('A-BFT-59', 'Counterattack is not answered.'),
+  'may-replace': no('A-BFT-59', 'What saves a card is not answered.'),
+};
+
+/** Why a deed that nothing forbids is refused while the other fighter is asked. */
+export function refuseUnanswered({ stack }: State): Refusal | undefined {
+  const [asked] = stack.at(-1)?.asks ?? [];
+  return UNANSWERED[asked?.kind ?? ''];
 }

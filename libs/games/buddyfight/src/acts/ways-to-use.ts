@@ -71,19 +71,13 @@ function isApart(way: string, gives: readonly (readonly CardId[])[]): boolean {
 const abilityIn = ({ rules }: Reading, { face, ability }: Effect): FightAbility | undefined =>
   rules.faces[face]?.abilities[ability];
 
-/** Conditions for an ability of a card on one's field to be used. */
+/** Conditions for an ability of a card on one's field to be used: what is used up before the time. */
 export const USED: readonly Guard<Effect, Moment>[] = [
   {
     rule: 'B13',
     says: 'It has no such ability to be used.',
     holds: (reading, effect) =>
       ['act', 'counter-act'].includes(abilityIn(reading, effect)?.timing ?? ''),
-  },
-  {
-    rule: 'A-BFT-20',
-    says: '[Act] is used in your own main phase; here only [Counter] is.',
-    holds: (reading, effect, moment) =>
-      moment === 'main' || abilityIn(reading, effect)?.timing !== 'act',
   },
   {
     rule: 'A-BFT-63',
@@ -96,6 +90,12 @@ export const USED: readonly Guard<Effect, Moment>[] = [
   {
     ...TOO_OFTEN,
     holds: (reading, { controller, face }) => !isUsedUp(reading, controller, face),
+  },
+  {
+    rule: 'A-BFT-20',
+    says: '[Act] is used in your own main phase; here only [Counter] is.',
+    holds: (reading, effect, moment) =>
+      moment === 'main' || abilityIn(reading, effect)?.timing !== 'act',
   },
 ];
 

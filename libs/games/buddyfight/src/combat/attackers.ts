@@ -6,7 +6,6 @@
  */
 import {
   isAllowed,
-  no,
   tableCounter,
   type Card,
   type CardId,
@@ -36,24 +35,24 @@ const FIRST_TURN_ATTACKS = 1; // B15
 const isFirstTurn = ({ state }: Reading): boolean =>
   firstTurnLimit.of(state) && tableCounter(state, 'turn') === FIRST_TURN;
 
-export const IN_PHASE = no('B14', 'You attack in your attack phase.');
+export const ONE_AT_FIRST: Guard<Seat, unknown> = {
+  rule: 'B15',
+  says: 'One attack in the first turn of the game.',
+  holds: (reading, seat) =>
+    seat !== active(reading.state) ||
+    !isFirstTurn(reading) ||
+    tableCounter(reading.state, 'attacks') < FIRST_TURN_ATTACKS,
+};
+
+export const IN_PHASE: Guard<Seat, unknown> = {
+  rule: 'B14',
+  says: 'You attack in your attack phase.',
+  holds: ({ state }, seat) =>
+    seat === active(state) && PHASES[tableCounter(state, 'phase') - 1] === 'attack',
+};
 
 /** Conditions for a fighter to attack at all. */
-export const ATTACKS_NOW: readonly Guard<Seat, unknown>[] = [
-  {
-    rule: 'B15',
-    says: 'One attack in the first turn of the game.',
-    holds: (reading, seat) =>
-      seat !== active(reading.state) ||
-      !isFirstTurn(reading) ||
-      tableCounter(reading.state, 'attacks') < FIRST_TURN_ATTACKS,
-  },
-  {
-    ...IN_PHASE,
-    holds: ({ state }, seat) =>
-      seat === active(state) && PHASES[tableCounter(state, 'phase') - 1] === 'attack',
-  },
-];
+const ATTACKS_NOW = [ONE_AT_FIRST, IN_PHASE];
 
 /** The condition for so many cards to attack as one. */
 export const LINKED: readonly Guard<number, unknown>[] = [

@@ -9,7 +9,6 @@ import {
   endModifiers,
   mark,
   markOf,
-  no,
   push,
   rework,
   setCounter,
@@ -28,7 +27,7 @@ import { resolutionCheck } from '../timing/check.js';
 import { openTiming } from '../timing/play-timing-frame.js';
 import { has } from '../values.js';
 import { attackersLeft, battleNow, type BattleFrame } from './battle-frame.js';
-import { counterattack, strikesBack } from './counterattack.js';
+import { counterattack, refuseStrike, strikesBack } from './counterattack.js';
 import { hit } from './hit.js';
 import { rest, stand } from './leave.js';
 import { penetrate } from './penetrate.js';
@@ -70,7 +69,7 @@ export const counterattackDecision = decision('counterattack', {
     counterattack(play, frame, option?.card as CardId);
   },
 
-  refuse: no('R-BFT-31', 'Name an attacker whose defense is low enough.'),
+  refuse: ({ state }, _, { choice }) => refuseStrike(state.cards[String(choice)]),
 });
 
 export const battle: Step<BattleFrame> = {

@@ -4,8 +4,15 @@
  *
  * Rules: R-BFT-30, R-BFT-31, B26; decisions A-BFT-04, A-BFT-27, A-BFT-53.
  */
-import type { Card, CardId, Play, Reading } from '@scoresheet/rules-engine';
-import { isInArea } from '../field.js';
+import {
+  no,
+  type Card,
+  type CardId,
+  type Play,
+  type Reading,
+  type Refusal,
+} from '@scoresheet/rules-engine';
+import { isInArea, isItem } from '../field.js';
 import { counterattackTie } from '../readings.js';
 import { has, valueNow } from '../values.js';
 import { attackersLeft, targetLeft, type BattleFrame } from './battle-frame.js';
@@ -27,3 +34,8 @@ export function strikesBack(reading: Reading, frame: BattleFrame): readonly Card
 
 export const counterattack = (play: Play, { target }: BattleFrame, attacker: CardId): void =>
   destroy(play, [attacker], [target]);
+
+export const refuseStrike = (card: Card | undefined): Refusal =>
+  card && isItem(card)
+    ? no('A-BFT-27', 'Items are not struck back at: name a monster that attacks.')
+    : no('R-BFT-31', 'Name an attacker whose defense is low enough.');

@@ -5,22 +5,36 @@
  * Rules: B10, B28; decision A-BFT-55.
  */
 import {
+  isAllowed,
   no,
   push,
+  refusedBy,
   reslot,
   tell,
+  type Card,
   type CardId,
   type Frame,
+  type Guard,
   type Next,
   type Option,
   type Play,
   type Reading,
+  type Refusal,
   type Seat,
+  type State,
   type Step,
 } from '@scoresheet/rules-engine';
 import { answering, decision, type Phrase } from '@scoresheet/rules-presentation';
 import { AREA_WORDS } from '../acts/deed-phrases.js';
-import { AREAS, inSlot, inTurnOrder, monstersOf, type Area } from '../field.js';
+import {
+  AREAS,
+  controllerOf,
+  inSlot,
+  inTurnOrder,
+  isInArea,
+  monstersOf,
+  type Area,
+} from '../field.js';
 import { has } from '../values.js';
 
 interface MoveFrame extends Frame {
@@ -33,12 +47,44 @@ interface MoveFrame extends Frame {
 export const openMoves = (play: Play): void =>
   push(play, { kind: 'move', waiting: inTurnOrder(play.state), moved: [] } as MoveFrame);
 
+const MOVE = 'move';
 const STAYS: Phrase = { says: 'stays', id: 'stay' };
 
-export const STAYS_THERE = no(
+const NO_MOVE = no(
   'B10',
-  'Monsters stay where they are, but for Move as your attack phase begins.',
+  'Monsters do not change their area, except yours with Move as an attack phase begins.',
 );
+
+/** Conditions for a monster to move, wherever it goes. */
+const MOVES: readonly Guard<Card>[] = [
+  {
+    ...NO_MOVE,
+    holds: (reading, card, seat) =>
+      isInArea(card) && controllerOf(reading.state, card) === seat && has(reading, card.id, 'move'),
+  },
+  {
+    rule: 'A-BFT-55',
+    says: 'Each monster moves once in an attack phase.',
+    holds: ({ state }, { id }) => !moveFrame(state)?.moved.includes(id),
+  },
+  {
+    rule: 'A-BFT-55',
+    says: 'A monster moves to an empty area, and you have none.',
+    holds: (reading, _, seat) => emptyAreas(reading, seat).length > 0,
+  },
+];
+
+const moveFrame = ({ stack }: State): MoveFrame | undefined =>
+  stack.findLast(({ kind }) => kind === 'move') as MoveFrame | undefined;
+
+function forbidsMove(
+  reading: Reading,
+  seat: Seat,
+  [id = '']: readonly string[],
+): Refusal | undefined {
+  const card = reading.state.cards[id];
+  return card ? refusedBy(MOVES, reading, card, seat) : NO_MOVE;
+}
 
 export const moveDecision = decision('move', {
   title: 'Move a monster?',
@@ -48,9 +94,9 @@ export const moveDecision = decision('move', {
   idle: STAYS.id,
   isOpen: false,
 
-  options: (reading, frame: MoveFrame, { seat }) => ({
+  options: (reading, _: MoveFrame, { seat }) => ({
     pick: 'one',
-    from: [...waysToMove(reading, seat, frame), { id: STAYS.id }],
+    from: [...waysToMove(reading, seat), { id: STAYS.id }],
   }),
 
   answered(play, frame, { chosen: [option] }) {
@@ -63,8 +109,14 @@ export const moveDecision = decision('move', {
     moveToArea(play, card, area as Area);
   },
 
-  refuse: no('A-BFT-55', 'Move a monster with Move to an empty area of yours, or stay.'),
-  refuseElsewhere: (_, __, { verb }) => (verb === 'move' ? STAYS_THERE : undefined),
+  refuse: (reading, seat, { verb, words }) =>
+    (verb === MOVE ? forbidsMove(reading, seat, words) : undefined) ??
+    no('A-BFT-55', 'Move a monster with Move to an empty area of yours, or stay.'),
+  refuseElsewhere: (reading, seat, { verb, words }) =>
+    verb === MOVE
+      ? (forbidsMove(reading, seat, words) ??
+        no('A-BFT-55', 'Monsters move as an attack phase begins, before the attacks.'))
+      : undefined,
 });
 
 export const moveStep: Step<MoveFrame> = {
@@ -73,7 +125,7 @@ export const moveStep: Step<MoveFrame> = {
   proceed(play, frame): Next {
     const [seat] = frame.waiting;
     if (seat === undefined) return 'done';
-    if (waysToMove(play, seat, frame).length > 0) return [moveDecision.asks(seat)];
+    if (waysToMove(play, seat).length > 0) return [moveDecision.asks(seat)];
     frame.waiting = frame.waiting.slice(1);
     return 'on';
   },
@@ -90,9 +142,9 @@ export function moveToArea(play: Play, card: CardId, area: Area): void {
 export const emptyAreas = ({ state }: Reading, seat: Seat): readonly Area[] =>
   (Object.keys(AREAS) as Area[]).filter((area) => !inSlot(state, seat, AREAS[area]));
 
-function waysToMove(reading: Reading, seat: Seat, { moved }: MoveFrame): readonly Option[] {
+function waysToMove(reading: Reading, seat: Seat): readonly Option[] {
   const areas = emptyAreas(reading, seat);
   return monstersOf(reading.state, seat)
-    .filter(({ id }) => !moved.includes(id) && has(reading, id, 'move'))
+    .filter((card) => isAllowed(MOVES, reading, card, seat))
     .flatMap(({ id }) => areas.map((area) => ({ id: `move ${id} ${area}`, card: id, to: area })));
 }

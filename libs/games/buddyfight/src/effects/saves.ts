@@ -48,6 +48,10 @@ export const mayReplaceDecision = readyDecision('may-replace', {
   phrases: [SAYS_NO, ...SAVES],
   idle: SAYS_NO.id,
   refuse: no('B29', 'Name a card of the soul, or answer "no".'),
+  refuseElsewhere: (_, __, { verb }) =>
+    verb === SAYS_NO.id
+      ? undefined
+      : no('B29', 'Cards are saved as they are about to leave the field.'),
 });
 
 export const replaceDecision = ready.replace('A-BFT-47', { phrases: SAVES });

@@ -17,7 +17,7 @@ import {
 import { answering, decision } from '@scoresheet/rules-presentation';
 import { declareFrame } from '../acts/declare.js';
 import { DEED_PHRASES, PASSES } from '../acts/deed-phrases.js';
-import { NOTHING_USED, refuseDeed } from '../acts/refuse-deed.js';
+import { refuseDeed } from '../acts/refuse-deed.js';
 import { DEEDS } from '../acts/way.js';
 import { waysToAct } from '../acts/ways-to-act.js';
 import { opponentOf } from '../field.js';
@@ -54,7 +54,6 @@ export const answerDecision = decision('answer', {
     DEEDS.includes(verb)
       ? refuseDeed(reading, seat, 'counter', String(choice))
       : no('R-BFT-49', 'Use one [Counter], or pass.'),
-  refuseElsewhere: (_, __, { verb }) => (DEEDS.includes(verb) ? NOTHING_USED : undefined),
 });
 
 export const exchange: Step<ExchangeFrame> = {

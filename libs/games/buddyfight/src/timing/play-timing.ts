@@ -17,7 +17,8 @@ import { answering, decision } from '@scoresheet/rules-presentation';
 import { declareFrame } from '../acts/declare.js';
 import { DEED_PHRASES, PASSES } from '../acts/deed-phrases.js';
 import { momentFor } from '../acts/moment.js';
-import { NOTHING_USED, refuseDeed } from '../acts/refuse-deed.js';
+import { refuseDeed } from '../acts/refuse-deed.js';
+import { refuseOtherDeed } from '../acts/refuse-unasked.js';
 import { DEEDS } from '../acts/way.js';
 import { waysToAct } from '../acts/ways-to-act.js';
 import { active, inTurnOrder, opponentOf } from '../field.js';
@@ -60,7 +61,8 @@ export const actDecision = decision('act', {
     DEEDS.includes(verb)
       ? refuseDeed(reading, seat, momentFor(reading.state, seat), String(choice))
       : no('A-BFT-20', 'Use something that is offered, or pass.'),
-  refuseElsewhere: (_, __, { verb }) => (DEEDS.includes(verb) ? NOTHING_USED : undefined),
+  refuseElsewhere: (reading, seat, { verb, choice }) =>
+    DEEDS.includes(verb) ? refuseOtherDeed(reading, seat, String(choice)) : undefined,
 });
 
 export const playTiming: Step<TimingFrame> = {

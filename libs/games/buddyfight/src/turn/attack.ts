@@ -10,7 +10,7 @@ import { ATTACK_PHRASES } from '../combat/attack-phrases.js';
 import { waysToAttack } from '../combat/attackers.js';
 import { beginBattle } from '../combat/battle.js';
 import { openMoves } from '../combat/move.js';
-import { refuseAttack, refuseLateAttack } from '../combat/refuse-attack.js';
+import { refuseAttack, refuseOtherAttack } from '../combat/refuse-attack.js';
 import { attackStartTiming } from '../readings.js';
 import { openTiming } from '../timing/play-timing-frame.js';
 import { settleTable } from '../timing/settle.js';
@@ -45,8 +45,8 @@ export const attackDecision = decision('attack', {
     verb === 'attack'
       ? refuseAttack(reading, seat, words)
       : no('B18', 'Attack in a way that is offered, or end your attacks.'),
-  refuseElsewhere: (reading, seat, { verb }) =>
-    verb === 'attack' ? refuseLateAttack(reading, seat) : undefined,
+  refuseElsewhere: (reading, seat, { verb, words }) =>
+    verb === 'attack' ? refuseOtherAttack(reading, seat, words) : undefined,
 });
 
 export const attackPhase: Step<PhaseFrame> = {

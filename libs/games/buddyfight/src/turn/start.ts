@@ -27,7 +27,7 @@ import type { PhaseFrame } from './phases.js';
 
 const FIRST_TURN = 1;
 
-export const CHARGES_ONCE = no('B12', 'You charge once, in your start phase.');
+const CHARGES_ONCE = no('B12', 'You charge once, in your start phase.');
 
 export const chargeDecision = decision('charge', {
   title: 'Charge a card?',
