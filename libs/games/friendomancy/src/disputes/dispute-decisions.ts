@@ -6,6 +6,7 @@
  */
 import { no } from '@scoresheet/rules-engine';
 import { readyDecision, type Phrase } from '@scoresheet/rules-presentation';
+import { refuseRuling } from './may-dispute.js';
 import type { IN_WORDS, Row } from './rows.js';
 import { LONGEST_ANSWER, LONGEST_QUESTION, LONGEST_REASON } from './written.js';
 
@@ -60,6 +61,7 @@ export const aboutDecision = readyDecision('about', {
   phrases: [{ says: 'means decision {number}', id: '{number}', when: ['about'] }],
   idle: null,
   refuse: no('A-FRI-66', 'Name a decision by its number, the latest at most, or 0 for none.'),
+  refuseElsewhere: refuseRuling,
 });
 
 export const questionDecision = readyDecision('question', {
@@ -103,6 +105,7 @@ export const readingDecision = readyDecision('reading', {
   ],
   idle: null,
   refuse: no('A-FRI-67', 'Name one of the readings of this rule.'),
+  refuseElsewhere: refuseRuling,
 });
 
 export const criteriaDecision = readyDecision('criteria', {
@@ -118,4 +121,5 @@ export const criteriaDecision = readyDecision('criteria', {
   ],
   idle: null,
   refuse: no('A-FRI-67', 'Name one or more of Fun, Clear, Funny, Consistent and Fair.'),
+  refuseElsewhere: refuseRuling,
 });

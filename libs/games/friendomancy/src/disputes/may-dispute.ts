@@ -5,6 +5,7 @@
  * Decisions: A-FRI-42, A-FRI-66, A-FRI-67.
  */
 import {
+  JUDGE,
   isAllowed,
   no,
   refusedBy,
@@ -21,6 +22,7 @@ import { hasJudge, judgeSits } from '../judge.js';
 import { IN_WORDS, QUESTIONS_PER_SEAT, ROWS } from './rows.js';
 
 export const PLAY_WAITS = no('A-FRI-66', 'Play waits for the JUDGE.');
+export const UNDISPUTED = no('A-FRI-67', 'Nothing is in dispute.');
 
 /** The refusal of whatever needs a JUDGE once the last has left; a former JUDGE gets it, too. */
 export const judgeLeft = (rule: string): Refusal =>
@@ -34,6 +36,10 @@ export function isDisputed({ state }: Reading): boolean {
   const kind = state.stack.at(-1)?.kind;
   return kind === 'dispute' || kind === 'written-dispute';
 }
+
+/** Why nothing is said of a dispute; undefined while one is open. */
+export const refuseRuling = (reading: Reading): Refusal | undefined =>
+  isDisputed(reading) ? undefined : UNDISPUTED;
 
 /** Conditions for anything to be disputed, by whatever seat. */
 const DISPUTES: readonly Guard<State, unknown>[] = [
@@ -50,14 +56,24 @@ const DISPUTES: readonly Guard<State, unknown>[] = [
 const DISPUTED: readonly Guard<string>[] = [
   {
     rule: 'A-FRI-66',
+    says: 'Players raise disputes; the JUDGE decides them.',
+    holds: (_, __, seat) => seat !== JUDGE,
+  },
+  {
+    rule: 'A-FRI-66',
     says: `You have asked your ${QUESTIONS_PER_SEAT} questions of this game.`,
     holds: ({ state }, row, seat) =>
       row !== IN_WORDS || seatCounter(state, seat, 'questions') < QUESTIONS_PER_SEAT,
   },
   {
     rule: 'A-FRI-66',
-    says: 'Nothing can be asked about this, or it was asked before.',
-    holds: ({ state }, row) => WHAT.includes(row) && tableCounter(state, `settled-${row}`) === 0,
+    says: 'Nothing can be asked about this.',
+    holds: (_, row) => WHAT.includes(row),
+  },
+  {
+    rule: 'A-FRI-66',
+    says: 'That was asked before: how it is read holds for the whole match.',
+    holds: ({ state }, row) => tableCounter(state, `settled-${row}`) === 0,
   },
 ];
 

@@ -20,6 +20,7 @@ import { deck, drafted, pool, POOLS } from '../field.js';
 import { draftLook } from '../readings.js';
 import type { DraftFrame } from './draft-frame.js';
 import { refuseDraft } from './refuse-draft.js';
+import { refuseOtherDraft } from './refuse-setup.js';
 import { DRAFT_STEPS, splitId, splitOf, splitsFor } from './splits.js';
 
 export const draftDecision = decision('draft', {
@@ -48,6 +49,7 @@ export const draftDecision = decision('draft', {
   },
 
   refuse: (reading, _, { verb, words }) => refuseDraft(reading, [verb, ...words]),
+  refuseElsewhere: refuseOtherDraft,
 });
 
 export const draft: Step<DraftFrame> = {

@@ -26,6 +26,7 @@ import { answering, decision, type Phrase } from '@scoresheet/rules-presentation
 import { isIn, playerWord, seatMeantBy } from '../field.js';
 import { hasJudge } from '../judge.js';
 import { draftOrder, turnOrder } from '../readings.js';
+import { refuseOtherDraftOrder, refuseOtherTurnOrder } from './refuse-setup.js';
 
 /** The counter of each seat that holds its place in the order. */
 type Order = 'draftPlace' | 'turnPlace';
@@ -63,6 +64,7 @@ export const draftOrderDecision = decision('draft-order', {
   hidden: 'names the order of drafts',
   ...NAMING,
   refuse: no('A-FRI-47', 'Name every player once, in the order in which they draft.'),
+  refuseElsewhere: refuseOtherDraftOrder,
 });
 
 export const turnOrderDecision = decision('turn-order', {
@@ -71,6 +73,7 @@ export const turnOrderDecision = decision('turn-order', {
   hidden: 'names the order of turns',
   ...NAMING,
   refuse: no('A-FRI-47', 'Name every player that is offered once, in the order of turns.'),
+  refuseElsewhere: refuseOtherTurnOrder,
 });
 
 const DECISION_OF = { draftPlace: draftOrderDecision, turnPlace: turnOrderDecision } as const;

@@ -22,6 +22,7 @@ import { answering, decision } from '@scoresheet/rules-presentation';
 import { pool, POOL_WORDS, POOLS, type Pool } from '../field.js';
 import { hasJudge } from '../judge.js';
 import { foeList } from './foe-list.js';
+import { refuseOtherFoe } from './refuse-setup.js';
 
 interface PlaceFoesFrame extends Frame {
   readonly kind: 'place-foes';
@@ -55,6 +56,7 @@ export const placeFoeDecision = decision('place-foe', {
   },
 
   refuse: no('R-FRI-18', 'Give the Foe one of the four Pools.'),
+  refuseElsewhere: refuseOtherFoe,
 });
 
 export const placeFoes: Step<PlaceFoesFrame> = {

@@ -19,7 +19,7 @@ import {
 import { answering, decision } from '@scoresheet/rules-presentation';
 import { deck, deckSize, pool, POOLS, POOL_WORDS, poolSize, type Pool } from '../field.js';
 import { addToDeck, drawCards } from '../piles.js';
-import type { StepFrame } from './frames.js';
+import { isInStep, type StepFrame } from './frames.js';
 
 const MOST_ADDED = 3; // R-FRI-50
 const COUNTS = Array.from({ length: MOST_ADDED }, (_, fewer) => fewer + 1);
@@ -76,6 +76,17 @@ export const drawStepDecision = decision('draw-step', {
   },
 
   refuse: (reading, _, { verb, words }) => refuseDraw(reading, verb, words),
+  refuseElsewhere(reading, seat) {
+    const { state } = reading;
+    const isOver = isInStep(state, seat, 'main-step') || isInStep(state, seat, 'end-step');
+    if (!isOver) return undefined;
+    return isNothingThere(reading, seat)
+      ? no(
+          'A-FRI-11',
+          'Your deck and the Pools hold no face-down card: the Draw Step is skipped then.',
+        )
+      : no('R-FRI-50', 'You draw or add once in your turn, in its Draw Step.');
+  },
 });
 
 export const drawStep: Step<StepFrame> = {

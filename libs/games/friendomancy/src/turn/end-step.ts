@@ -8,7 +8,7 @@ import { answering, decision } from '@scoresheet/rules-presentation';
 import { discardCard } from '../effects/verbs/discard.js';
 import { deck, hand } from '../field.js';
 import { drawCards } from '../piles.js';
-import type { StepFrame } from './frames.js';
+import { isInStep, type StepFrame } from './frames.js';
 
 export const endStepDecision = decision('end-step', {
   title: 'End Step',
@@ -37,6 +37,10 @@ export const endStepDecision = decision('end-step', {
   },
 
   refuse: no('R-FRI-52', 'Keep your hand, or discard one card of it.'),
+  refuseElsewhere: ({ state }, seat) =>
+    isInStep(state, seat, 'main-step')
+      ? no('R-FRI-52', 'A card is swapped in your End Step: end your Main Step first.')
+      : undefined,
 });
 
 export const endStep: Step<StepFrame> = {

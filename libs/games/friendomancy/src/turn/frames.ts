@@ -5,6 +5,7 @@ import {
   type Guard,
   type Reading,
   type Seat,
+  type State,
 } from '@scoresheet/rules-engine';
 import { actsPerStep } from '../readings.js';
 
@@ -34,6 +35,10 @@ export const turnFrame = (seat: Seat, stage: TurnStage = 'begin'): TurnFrame => 
 });
 
 export const stepFrame = (kind: StepName, seat: Seat): StepFrame => ({ kind, seat, stage: 'ask' });
+
+/** Whether the seat takes its turn, and this step of it. */
+export const isInStep = (state: State, seat: Seat, step: StepName): boolean =>
+  tableCounter(state, 'active') === seat && STEPS[tableCounter(state, 'step') - 1] === step;
 
 /** The condition for anything to be done in a Main Step but to end it. */
 export const ACTS: readonly Guard<Seat, unknown>[] = [

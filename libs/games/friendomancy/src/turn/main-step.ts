@@ -21,14 +21,15 @@ import {
   type Seat,
   type Step,
 } from '@scoresheet/rules-engine';
-import { answering, decision } from '@scoresheet/rules-presentation';
+import { answering, decision, type Said } from '@scoresheet/rules-presentation';
 import { PLAYED, playCard } from '../acts/play-card.js';
-import { refuseAct } from '../acts/refuse-act.js';
+import { forbidsAct, refuseAct } from '../acts/refuse-act.js';
 import { SACRIFICED, sacrificeCard } from '../board.js';
 import { attack, waysToAttack } from '../combat/attack.js';
 import { targetsOf } from '../combat/targets.js';
+import { isDisputed, PLAY_WAITS } from '../disputes/may-dispute.js';
 import { boardOf, hand, seatMeantBy } from '../field.js';
-import { ACTS, isSpent, type StepFrame } from './frames.js';
+import { ACTS, isInStep, isSpent, type StepFrame } from './frames.js';
 
 const END = 'end';
 
@@ -43,6 +44,16 @@ const ELSEWHERE: { readonly [verb: string]: Refusal } = {
     'Cards are sacrificed when a card says so; in your own Main Step where the match allows it.',
   ),
 };
+
+const UNDER_WAY = no('A-FRI-32', 'What your last act brings about is carried out first.');
+
+/** In the own Main Step an act that nothing forbids waits for what the last one brings about. */
+function refuseOtherAct(reading: Reading, seat: Seat, { verb, words }: Said): Refusal | undefined {
+  const calendar = ELSEWHERE[verb];
+  if (!calendar || !isInStep(reading.state, seat, 'main-step')) return calendar;
+  const waits = isDisputed(reading) ? PLAY_WAITS : UNDER_WAY;
+  return forbidsAct(reading, seat, [verb, ...words]) ?? waits;
+}
 
 export const mainDecision = decision('main', {
   title: 'Main Step',
@@ -85,7 +96,7 @@ export const mainDecision = decision('main', {
   },
 
   refuse: (reading, seat, { verb, words }) => refuseAct(reading, seat, [verb, ...words]),
-  refuseElsewhere: (_, __, { verb }) => ELSEWHERE[verb],
+  refuseElsewhere: refuseOtherAct,
 });
 
 export const mainStep: Step<StepFrame> = {
