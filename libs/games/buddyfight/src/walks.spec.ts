@@ -1,4 +1,4 @@
-import { cardOf, cardsIn, place, type Fact } from '@scoresheet/rules-engine';
+import { cardOf, cardsIn, place, tableCounter, type Fact } from '@scoresheet/rules-engine';
 import {
   oneOf,
   tablesOf,
@@ -9,7 +9,11 @@ import {
 } from '@scoresheet/rules-testing';
 import { presentationSuite, walkSuite } from '@scoresheet/rules-testing/suites';
 import { expect, it } from 'vitest';
+import { momentFor } from './acts/moment.js';
+import { active } from './field.js';
 import { buddyfight, CARDS, checkDeck, ENDINGS, PRESENTATION, READY_DECKS } from './index.js';
+import { exchangeOf } from './timing/item.js';
+import { PHASES } from './turn/phases.js';
 
 const readyDeck: DeckMaker = (below) => oneOf(READY_DECKS, below).cards;
 
@@ -77,6 +81,12 @@ walkSuite({
   endings: ENDINGS,
   usualEndings: ['life-lost', 'deck-empty'],
   debts: ['life'],
+  calendar: {
+    'You attack in your attack phase.': ({ state }, seat) =>
+      seat === active(state) && PHASES[tableCounter(state, 'phase') - 1] === 'attack',
+    'That is an act of your own main phase; here only [Counter] is used.': ({ state }, seat) =>
+      momentFor(state, seat) === 'main' && !exchangeOf(state),
+  },
   fromTheSetup: true,
   opens: openedBySearch,
 });

@@ -1,7 +1,8 @@
-import type { Fact } from '@scoresheet/rules-engine';
+import { tableCounter, type Fact } from '@scoresheet/rules-engine';
 import { cardPlayed, oneOf, tablesOf, type DeckMaker } from '@scoresheet/rules-testing';
 import { presentationSuite, walkSuite } from '@scoresheet/rules-testing/suites';
 import { CARDS, ENDINGS, friendomancy, PRESENTATION, READY_DECKS } from './index.js';
+import { isInStep } from './turn/frames.js';
 
 const readyDeck: DeckMaker = (below) => oneOf(READY_DECKS, below).cards;
 
@@ -31,6 +32,12 @@ walkSuite({
   endings: ENDINGS,
   usualEndings: ['most-money'],
   debts: ['money', 'figure'],
+  calendar: {
+    'Cards are played and attacks made in your own Main Step.': ({ state }, seat) =>
+      isInStep(state, seat, 'main-step'),
+    'You are asked nothing now: wait for your turn.': ({ state }, seat) =>
+      tableCounter(state, 'active') === seat,
+  },
   lastLeft: 'last-left',
   // Hundreds are made of shared piles: other decks are other piles, which everybody sees.
   fromTheSetup: false,

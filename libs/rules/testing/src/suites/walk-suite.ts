@@ -7,6 +7,7 @@ import { readRules } from '@scoresheet/rules-presentation/rules-file';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cardPlayed } from '../walk/card-played.js';
+import { checkCalendar } from '../walk/check-calendar.js';
 import { checkConservation } from '../walk/check-conservation.js';
 import { checkGuardsBy } from '../walk/check-guards.js';
 import { checkHiddenLikeAbsent } from '../walk/check-hidden.js';
@@ -61,6 +62,7 @@ export function walkSuite(game: WalkedGame): void {
   describe(`Wherever random play of ${game.name} leads`, () => {
     tablesSuite(game);
     lawsSuite(game, effort);
+    if (game.calendar !== undefined) calendarSuite(game, effort);
     if (game.lastLeft !== undefined) leavingSuite(game, effort.leaving);
     cardsSuite(game, effort.cards);
     endingsSuite(game, effort.endings);
@@ -114,6 +116,19 @@ function leavingSuite(game: WalkedGame, stretch: Stretch): void {
     expect(new Set(reasons)).toEqual(new Set([game.lastLeft]));
   };
   it(players, run, LONGEST_MS);
+}
+
+function calendarSuite(game: WalkedGame, { laws }: Effort): void {
+  const { calendar = {} } = game;
+  const run = () => {
+    const met = new Set<string>();
+    const checks = [checkCalendar(calendar, (says) => met.add(says))];
+    for (let seed = 1; seed <= laws.games; seed += 1) {
+      walk(game, { ...laws, every: 1 }, { seed, checks });
+    }
+    expect([...met].toSorted()).toEqual(Object.keys(calendar).toSorted());
+  };
+  it('a refusal names a time only while it is another time', run, LONGEST_MS);
 }
 
 /** Seeds of tables at which some go on when one has left. */

@@ -1,6 +1,7 @@
 /** What a game hands over to be walked through, and how far the walks go. */
 import type { Fact, Rules, Seating } from '@scoresheet/rules-engine';
 import type { Endings } from '@scoresheet/rules-presentation';
+import type { Calendar } from '../walk/check-calendar.js';
 import type { Twins } from '../walk/twins.js';
 
 export interface WalkedGame {
@@ -10,6 +11,8 @@ export interface WalkedGame {
   readonly tableOf: (seed: number) => Seating;
   /** Where its rules are listed (`docs/rules`): a refusal names one of them. */
   readonly rulesPage?: URL;
+  /** Refusals that name a time: none of them is given at that time. */
+  readonly calendar?: Calendar;
   /** Codes of the cards that have to come into play, in games at these tables. */
   readonly cards: readonly string[];
   readonly cardTableOf?: (seed: number) => Seating;
