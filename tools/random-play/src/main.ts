@@ -29,6 +29,8 @@ interface Wish {
   readonly name: string;
   readonly seed: number;
   readonly game: WalkedGame;
+  /** Seed of the random cards; undefined without `--circles`. */
+  readonly circles: number | undefined;
   /** Infinite if the walk is limited by `minutes` alone. */
   readonly actions: number;
   readonly minutes: number;
@@ -58,10 +60,11 @@ function readWish(): Wish {
   const sampleEvery = wholeNumber('sample-every', values['sample-every']);
   const compareEvery = wholeNumber('compare-every', values['compare-every']);
   const seed = wholeNumber('seed', values.seed);
-  const played = values.circles ? withCircles(values.game, game, seed) : game;
+  const circles = values.circles ? seed : undefined;
+  const played = circles ? withCircles(values.game, game, circles) : game;
   const tally = (values.resume ? keptTally(values.game, seed) : undefined) ?? emptyTally(seed);
   const limits = { actions, minutes, sampleEvery, compareEvery };
-  return { name: values.game, seed, game: played, tally, ...limits };
+  return { name: values.game, seed, game: played, circles, tally, ...limits };
 }
 
 const gameNames = (): string => Object.keys(WALKED_GAMES).join(', ');
@@ -121,7 +124,7 @@ try {
     walkToEndings(wish);
   } catch (error) {
     if (!(error instanceof WalkFailed)) throw error;
-    const file = relative(ROOT, keepFixture(wish.name, error));
+    const file = relative(ROOT, keepFixture(wish, error));
     console.error(`${error.message}\nkept as ${file}: commit it with what mends it`);
     process.exitCode = 1;
   }
