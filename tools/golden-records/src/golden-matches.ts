@@ -10,7 +10,7 @@ import { BUDDYFIGHT_MATCHES } from './buddyfight-matches.js';
 import { FRIENDOMANCY_MATCHES } from './friendomancy-matches.js';
 import { FUZZYCARDS_MATCHES } from './fuzzycards-matches.js';
 import type { GoldenMatch } from './golden-match.js';
-import { recordedMatch, type RecordedMatch } from './recorded-match.js';
+import { environment, recordedMatch, type RecordedMatch } from './recorded-match.js';
 import { seatOf } from './senders.js';
 
 /** Matches by the word of the game, then by the name of the match. */
@@ -24,10 +24,15 @@ export const GOLDEN_MATCHES: {
 };
 
 /** The export of the whole record; the same bytes whenever the rules are the same. */
-export function playGolden(game: string, name: string, golden: GoldenMatch): string {
+export function playGolden(
+  game: string,
+  name: string,
+  golden: GoldenMatch,
+  rules = environment,
+): string {
   const { seed, seats: count = 2, answers = Number.POSITIVE_INFINITY, then } = golden;
   const seats = Array.from({ length: count }, (_, index) => index + 1);
-  const match = recordedMatch(recordName(game, name), seatOf(1));
+  const match = recordedMatch(recordName(game, name), seatOf(1), rules);
   match.send(seatOf(1), {
     ...{ type: 'create-match', game, seats: count },
     ...(golden.options === undefined ? {} : { options: plain(golden.options) }),

@@ -51,8 +51,8 @@ export interface RecordedMatch {
 
 const PACE_MS = 1_000;
 
-export function recordedMatch(name: string, creator: Sender): RecordedMatch {
-  const match = sealedMatch(environment);
+export function recordedMatch(name: string, creator: Sender, rules = environment): RecordedMatch {
+  const match = sealedMatch(rules);
   const creation = { kind: 'match', actor: creator.actor, commandId: `${name}-0` } as const;
   const record = recordIdOf(creation, sha256);
   const events: OfflineEvent[] = [];
@@ -74,7 +74,7 @@ export function recordedMatch(name: string, creator: Sender): RecordedMatch {
   function open(): readonly Decision[] {
     const state = match.state();
     if (!state?.table || match.isOver()) return [];
-    return pinnedRules(environment, state.terms).ruleset.decisions(state.table);
+    return pinnedRules(rules, state.terms).ruleset.decisions(state.table);
   }
 
   return {

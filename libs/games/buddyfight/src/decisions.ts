@@ -11,6 +11,7 @@ import { callWhereDecision } from './acts/effect-call.js';
 import { payGaugeDecision } from './acts/pay-gauge.js';
 import { counterattackDecision } from './combat/battle.js';
 import { moveDecision } from './combat/move.js';
+import { penetrateDecision } from './combat/penetrate.js';
 import { refuseTarget } from './effects/refuse-target.js';
 import { mayReplaceDecision, replaceDecision } from './effects/saves.js';
 import { shiftDecision } from './effects/verbs/shift.js';
@@ -32,6 +33,7 @@ export const DECISIONS = [
   autoDecision,
   chooseAutoDecision,
   dropMonsterDecision,
+  penetrateDecision,
   counterattackDecision,
   mayReplaceDecision,
   replaceDecision,

@@ -51,7 +51,7 @@ import { turn } from './turn/turn.js';
 import { baseValue, hasAbilities, lastingCards } from './values.js';
 
 export const buddyfight: Rules = {
-  id: 'buddyfight/2',
+  id: 'buddyfight/3',
   minSeats: 2,
   maxSeats: 2,
   options: optionsOf(READINGS),

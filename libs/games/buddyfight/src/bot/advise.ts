@@ -15,7 +15,7 @@ export interface Advice {
   readonly says: string;
 }
 
-/** What is asked, what is best then, and what is said of it. */
+/** What is asked, what is best then, and what is said of it. In an order the best comes first. */
 interface Counsel {
   readonly says: string;
   worth(option: Option, seen: Seen): number;
@@ -38,6 +38,10 @@ const COUNSELS: Readonly<Record<DecisionName, Counsel | 'chance'>> = {
     says: 'drops the weaker one',
     worth: ({ card = '' }, seen) => -valueSeen(cardSeen(seen, card), 'power'),
   },
+  penetrate: {
+    says: 'spends the weakest on a shield',
+    worth: ({ card = '' }, seen) => -valueSeen(cardSeen(seen, card), 'critical'),
+  },
   'call-where': 'chance',
   'choose-auto': 'chance',
   counterattack: 'chance',
@@ -57,8 +61,14 @@ const COUNSELS: Readonly<Record<DecisionName, Counsel | 'chance'>> = {
 export function advise(seen: Seen): readonly Advice[] {
   const own = seen.table.decisions.find(({ seat, options }) => seat === seen.seat && options);
   const counsel = own && COUNSELS[own.kind as DecisionName];
-  if (!counsel || counsel === 'chance' || own?.options?.pick !== 'one') return [];
-  return best(own.options.from, counsel, seen);
+  if (!counsel || counsel === 'chance') return [];
+  if (own.options?.pick === 'order') return [inOrder(own.options.from, counsel, seen)];
+  return own.options?.pick === 'one' ? best(own.options.from, counsel, seen) : [];
+}
+
+function inOrder(offered: readonly Option[], { says, worth }: Counsel, seen: Seen): Advice {
+  const sorted = offered.toSorted((a, b) => worth(b, seen) - worth(a, seen));
+  return { choice: sorted.map(({ id }) => id), says };
 }
 
 function best(offered: readonly Option[], counsel: Counsel, seen: Seen): readonly Advice[] {

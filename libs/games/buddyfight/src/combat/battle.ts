@@ -30,7 +30,7 @@ import { attackersLeft, battleNow, type BattleFrame } from './battle-frame.js';
 import { counterattack, refuseStrike, strikesBack } from './counterattack.js';
 import { hit } from './hit.js';
 import { rest, stand } from './leave.js';
-import { penetrate } from './penetrate.js';
+import { penetrate, penetrateDecision } from './penetrate.js';
 
 export function beginBattle(
   play: Play,
@@ -94,7 +94,7 @@ export const battle: Step<BattleFrame> = {
     }
   },
 
-  ...answering(counterattackDecision),
+  ...answering(penetrateDecision, counterattackDecision),
 };
 
 /** Hit, Penetrate and Counterattack, with no check in between (A-BFT-28); then what comes after. */
@@ -106,8 +106,7 @@ function stepNine(play: Play, frame: BattleFrame): Next {
       return 'on';
     case 'penetrate':
       frame.stage = 'counterattack';
-      penetrate(play, frame);
-      return 'on';
+      return penetrate(play, frame);
     case 'counterattack':
       frame.stage = 'over';
       return strikeBack(play, frame);
