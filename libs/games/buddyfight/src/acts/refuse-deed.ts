@@ -1,5 +1,5 @@
 /**
- * Why a card or an ability is not used: whose it is, the Flag, what is used up, the time, the Buddy
+ * Refusals of cards and abilities, in this order: whose it is, the Flag, limits of use, the time, the Buddy
  * Call, conditions and price, and last the targets.
  *
  * Decisions: A-BFT-20, A-BFT-42, A-BFT-43, A-BFT-71.

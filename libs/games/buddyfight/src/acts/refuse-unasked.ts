@@ -1,6 +1,6 @@
 /**
- * Why a fighter uses nothing who is not asked for it: the rule that forbids it whoever is asked, or
- * that what happens now is not answered.
+ * Refusals of acts to a fighter who is not asked for them: a rule forbids the act at any time, or
+ * nobody can answer the present act.
  *
  * Rule: R-BFT-61; decisions A-BFT-18, A-BFT-31, A-BFT-59.
  */
@@ -28,7 +28,7 @@ function isAnswered(state: State): boolean {
   return declaring?.as === 'answer' || Boolean(exchangeOf(state)?.answer);
 }
 
-/** What is not answered, by the decision that the other fighter takes. */
+/** Acts that nobody answers, by the decision that the other fighter takes. */
 const UNANSWERED: { readonly [kind: string]: Refusal } = {
   charge: no('A-BFT-59', 'A charge is not answered.'),
   move: no('A-BFT-59', 'Move is not answered.'),

@@ -71,7 +71,7 @@ function isApart(way: string, gives: readonly (readonly CardId[])[]): boolean {
 const abilityIn = ({ rules }: Reading, { face, ability }: Effect): FightAbility | undefined =>
   rules.faces[face]?.abilities[ability];
 
-/** Conditions for an ability of a card on one's field to be used: what is used up before the time. */
+/** Conditions for an ability of a card on one's field to be used. Limits of use come before the time. */
 export const USED: readonly Guard<Effect, Moment>[] = [
   {
     rule: 'B13',

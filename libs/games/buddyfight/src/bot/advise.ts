@@ -15,7 +15,7 @@ export interface Advice {
   readonly says: string;
 }
 
-/** What is asked, what is best then, and what is said of it. In an order the best comes first. */
+/** A question, the best answer to it, and the words for that. In an order the best comes first. */
 interface Counsel {
   readonly says: string;
   worth(option: Option, seen: Seen): number;

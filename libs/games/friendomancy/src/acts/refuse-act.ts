@@ -25,7 +25,7 @@ export const refuseAct = (reading: Reading, seat: Seat, words: readonly string[]
 
 const NO_ACT = no('R-FRI-51', 'In your Main Step play cards, attack, or end it.');
 
-/** What is wrong with an act that nothing forbids: its words. */
+/** The refusal of an act that nothing forbids, for its words. */
 const OTHERWISE: { readonly [verb: string]: Refusal } = {
   play: no('R-FRI-62', 'To play a card name it alone.'),
   attack: NOT_FOUGHT,
@@ -73,7 +73,7 @@ function forbidsPlay(reading: Reading, seat: Seat, [id]: Words): Refusal | undef
   return refusedBy(PLAYED, reading, card, seat);
 }
 
-/** What cards in these zones, which everybody sees, do not do. */
+/** Refusals for cards in zones that everybody sees. */
 const OFF_THE_BOARD: { readonly [zone: string]: Refusal } = {
   under: no('A-FRI-62', 'A card under another one neither attacks nor is attacked.'),
   foes: no('A-FRI-28', 'Foes do not attack.'),

@@ -47,7 +47,7 @@ const ELSEWHERE: { readonly [verb: string]: Refusal } = {
 
 const UNDER_WAY = no('A-FRI-32', 'What your last act brings about is carried out first.');
 
-/** In the own Main Step an act that nothing forbids waits for what the last one brings about. */
+/** In one's own Main Step an act that nothing forbids waits for the results of the last one. */
 function refuseOtherAct(reading: Reading, seat: Seat, { verb, words }: Said): Refusal | undefined {
   const calendar = ELSEWHERE[verb];
   if (!calendar || !isInStep(reading.state, seat, 'main-step')) return calendar;
