@@ -1,6 +1,6 @@
 /**
  * `npm run walk -- --game fuzzycards --actions 10000000`: plays at random and checks the laws of
- * every game, for so many actions or, by `--minutes 10`, for that long. Stops at the first that is broken and keeps its game as a fixture. `--resume` goes on
+ * every game, up to a number of actions or, by `--minutes 10`, of minutes. Stops at the first that is broken and keeps its game as a fixture. `--resume` goes on
  * where the last walk from the same `--seed` was interrupted; walks from seeds far apart may share
  * the work of several cores. `--sample-every` and `--compare-every` say how often the dear checks
  * and the comparison of the whole state are made; rarer is faster. `--circles` deals random cards whose
@@ -31,7 +31,7 @@ interface Wish {
   readonly game: WalkedGame;
   /** Seed of the random cards; undefined without `--circles`. */
   readonly circles: number | undefined;
-  /** Infinite if the walk is limited by `minutes` alone. */
+  /** Infinite if only `minutes` limits the walk. */
   readonly actions: number;
   readonly minutes: number;
   readonly sampleEvery: number;

@@ -118,7 +118,7 @@ function burnOf(reading: Reading, card: CardId): Damage {
   const given = state.modifiers
     .filter((m) => m.card === card && m.what === 'burn' && m.giver === opponent)
     .reduce((sum, { by }) => sum + by, fromPassives(reading, burning, 'burn', opponent));
-  const counts = Math.max(0, given); // a card that burns less takes nothing off the total
+  const counts = Math.max(0, given); // lowered Burn does not lower the total
   const amount = keyword(reading, card, 'burn');
   const hits = [{ card, amount }];
   return { kind: 'damage', by: opponent, source: null, way: 'burn', counts, hits, life: [] };

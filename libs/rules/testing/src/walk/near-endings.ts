@@ -76,7 +76,7 @@ export interface WalksNear extends Laws {
   readonly walks: number;
 }
 
-/** One answer in so many is a player who leaves: that ends games as well. */
+/** One answer in `LEAVING` is a player who leaves: that ends games as well. */
 const LEAVING = 40;
 
 /** Yields every game, walked from a position to its end; throws `WalkFailed` at a broken law. */

@@ -22,7 +22,7 @@ import {
 import { seededChance, seededNumbers, type Numbers } from '../chance/seeded-chance.js';
 import { randomChoice } from './random-choice.js';
 
-/** Where a walk starts: at an empty table with its own setup, or at a table in the middle of a game. */
+/** The start of a walk: an empty table with the setup, or a table in the middle of a game. */
 export type Start = { readonly seating: Seating } | { readonly from: State };
 
 export type Walk = Start & {
