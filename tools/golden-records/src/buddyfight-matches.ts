@@ -34,7 +34,7 @@ function orderPenetrates(match: RecordedMatch): void {
   if (!match.isOver()) match.send(seatOf(2), { type: 'concede' });
 }
 
-/** Three times in four a link attack, a spell or a call is taken where one is offered. */
+/** Takes an offered link attack, spell or call three times in four. */
 function answerEagerly(match: RecordedMatch, below: Numbers): string {
   const asked = match.asked();
   if (!asked) throw new Error('nobody is asked');

@@ -66,6 +66,13 @@ describe.each(kept)('The kept module of %s', (id, sha256) => {
   });
 });
 
+it('A module leaves out the scenarios of its game, which no match needs', async () => {
+  const { title } = GAMES['buddyfight'] ?? fail();
+  const module = await moduleOf(entryOf(title, 'buddyfight'));
+  expect(module).toMatch(/^\/\/ libs\/games\/buddyfight\/src\/game\.ts$/m);
+  expect(module).not.toMatch(/^\/\/ libs\/games\/buddyfight\/src\/scenarios\//m);
+});
+
 it('Every module is listed', () => {
   const files = kept.map(([id, sha256]) => archivedFile(id, sha256));
   expect([...keptModules()].sort()).toEqual(files.sort());

@@ -52,6 +52,14 @@ describe('options in words', () => {
     );
   });
 
+  it.each([
+    ['friendomancy', 'dispute', 'dispute foeFee', 'dispute the fee of Foes'],
+    ['friendomancy', 'reading', 'perCard', 'read it as a fee for each card'],
+    ['buddyfight', 'penetrate', 'c4', 'Verdict Heron (altar 1)'],
+  ])('say no id of the code in %s when %s is asked: %s', (game, kind, id, said) => {
+    expect(optionSaid(gameNamed(game), { kind, id }, NAMES)).toBe(said);
+  });
+
   it('name every card where the game has no phrase for it', () => {
     expect(optionSaid(words, { kind: 'settle', id: 'dance c4 c12 c4' }, NAMES)).toBe(
       'dance Verdict Heron (altar 1), Red Ink Notary (vault 1), Verdict Heron (altar 1)',

@@ -1,6 +1,6 @@
 /**
  * Penetrate: a hit on a monster in the center deals its fighter the critical of each attacker with
- * the keyword. It is effect damage, each its own. Of several the attacker orders them, and is asked
+ * the keyword. It is effect damage, each its own. The attacker orders several of them, and is asked
  * only if the order makes a difference.
  *
  * Rules: R-BFT-32, R-BFT-33, R-BFT-42, B25; decisions A-BFT-05, A-BFT-50, A-BFT-54.
@@ -70,14 +70,14 @@ function pierce(play: Play, { seat }: BattleFrame, cards: readonly CardId[]): vo
   }
 }
 
-/** Whether two orders leave different tables: different life, or different abilities set off. */
+/** Whether two orders leave different tables: different life, or different triggered abilities. */
 function doesOrderMatter(play: Play, frame: BattleFrame, cards: readonly CardId[]): boolean {
   if (cards.length < 2) return false;
   const tables = ordersOf(cards).map((order) => tableAfter(play, frame, order));
   return new Set(tables).size > 1;
 }
 
-/** A copy of the table with the damage dealt in this order. Abilities wait in no order of their own. */
+/** A copy of the table with the damage dealt in this order; triggered abilities are put in order later. */
 function tableAfter(play: Play, frame: BattleFrame, order: readonly CardId[]): string {
   const tried: Play = { ...play, state: copy(play.state), facts: [] };
   pierce(tried, frame, order);

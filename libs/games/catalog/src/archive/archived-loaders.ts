@@ -13,7 +13,7 @@ const MODULES: { readonly [ruleset: string]: Load } = {
   'buddyfight/1': () =>
     import('@scoresheet/rules-archive/buddyfight-1.0bf3b84c925abda0411e8f54869a3d865f141bf80ae15522d8355ac1020d93e6.mjs'),
   'buddyfight/2': () =>
-    import('@scoresheet/rules-archive/buddyfight-2.a35e3dd44fe9e1b4bdd37f7a33700ea7bdf194d75dd40a3b6f18cc48aaf378dc.mjs'),
+    import('@scoresheet/rules-archive/buddyfight-2.8f0ebbfaa788e178bd64bca9327c0fab88166cc3c7804eff644da489e1f4a562.mjs'),
   'friendomancy/1': () =>
     import('@scoresheet/rules-archive/friendomancy-1.a78236d48f12a11dedd912227640c52a5066eae33ddfb8017f95b8a83fbb737e.mjs'),
   'friendomancy/2': () =>

@@ -679,16 +679,16 @@ function sumOfName(word) {
 }
 var isDigit = (code) => code >= 48 && code <= 57;
 /** One number of two, which says as well which of them came first. */
-function joined$1(one, other) {
+function joined(one, other) {
 	let sum = Math.imul(one ^ one >>> 15, 2246822507) + other;
 	sum = Math.imul(sum ^ sum >>> 13, 3266489909);
 	return sum ^ sum >>> 16 | 0;
 }
 // libs/rules/engine/src/repetition/words.ts
 function sumOfCard(state, { face, place, slot, marks }) {
-	const name = joined$1(sumOfText(face, sumOfPlace(state, place)), slot);
+	const name = joined(sumOfText(face, sumOfPlace(state, place)), slot);
 	let sum = name;
-	for (const mark in marks) sum += joined$1(sumOfText(mark, name), marks[mark]);
+	for (const mark in marks) sum += joined(sumOfText(mark, name), marks[mark]);
 	return sum | 0;
 }
 /** A place of a card's own (`item@c12`) is called after that card. */
@@ -705,15 +705,15 @@ function sumOfLine(line, sumOf) {
 	if (!line.includes(" ")) return sumOfWord(line, sumOf);
 	let [said, named] = [0, 0];
 	for (const word of line.split(" ")) if (word.includes("=")) named += sumOfWord(word, sumOf);
-	else said = joined$1(said, sumOfWord(word, sumOf));
-	return joined$1(said, named);
+	else said = joined(said, sumOfWord(word, sumOf));
+	return joined(said, named);
 }
 function sumOfWord(word, sumOf) {
 	const start = word.indexOf("=") + 1;
 	if (start === 0 && !word.includes(",")) return sumOf(word);
 	let listed = 0;
-	for (const each of word.slice(start).split(",")) listed += joined$1(start, sumOf(each));
-	return joined$1(sumOfText(word.slice(0, start)), listed);
+	for (const each of word.slice(start).split(",")) listed += joined(start, sumOf(each));
+	return joined(sumOfText(word.slice(0, start)), listed);
 }
 /**
 * What somebody does, whatever the ids of the cards with which it is done. One of which not even
@@ -756,7 +756,7 @@ function sumsOfFrames({ rules, state }, known, seat) {
 	if (pending.length === 0) return sums;
 	return {
 		seen: sums.seen,
-		whole: joined$1(sums.whole, sumOf$1(walk, pending))
+		whole: joined(sums.whole, sumOf$1(walk, pending))
 	};
 }
 /** The fields count whatever their order: read back from a record, they stand in another one. */
@@ -773,8 +773,8 @@ function withFrame(walk, below, frame) {
 		if (shown.has(field)) seen += walk.hides ? shownToSeat(walk, field, held) : sum;
 	}
 	return {
-		seen: joined$1(below.seen, seen),
-		whole: joined$1(below.whole, whole)
+		seen: joined(below.seen, seen),
+		whole: joined(below.whole, whole)
 	};
 }
 var shownOf = readOnce((open) => /* @__PURE__ */ new Set([...SAYS, ...open]));
@@ -793,18 +793,18 @@ function sumOfFields(walk, fields) {
 function sumOfField(walk, field, held) {
 	if (held === void 0) return 0;
 	if (field === "asks") return sumOfAsks(held);
-	return joined$1(sumOfText(field), sumOf$1(walk, held));
+	return joined(sumOfText(field), sumOf$1(walk, held));
 }
 /** A question by who is asked what: the next one has another id. */
 function sumOfAsks(asks) {
 	let sum = asks.length;
-	for (const { seat, kind } of asks) sum = joined$1(sum, sumOfText(kind, seat));
+	for (const { seat, kind } of asks) sum = joined(sum, sumOfText(kind, seat));
 	return sum;
 }
 function sumOf$1(walk, value) {
 	switch (typeof value) {
 		case "string": return sumOfWords(walk, value);
-		case "number": return joined$1(1, value);
+		case "number": return joined(1, value);
 		case "boolean": return value ? 2 : 3;
 		default:
 			if (value === null) return 4;
@@ -813,7 +813,7 @@ function sumOf$1(walk, value) {
 }
 function sumOfItems(walk, items) {
 	let sum = items.length;
-	for (const item of items) sum = joined$1(sum, sumOf$1(walk, item));
+	for (const item of items) sum = joined(sum, sumOf$1(walk, item));
 	return sum;
 }
 var sumOfWords = (walk, words) => sumOfName(words) ?? (SEVERAL.test(words) ? sumOfSeveral(walk, words) : sumOfId(walk, words));
@@ -880,8 +880,8 @@ function situationFor(reading, { changes, frames }, seat) {
 	let whole = open + hidden + lying.whole;
 	for (const sum of own) whole += sum;
 	return {
-		seen: joined$1(open + (own[seat] ?? 0) + lying.seen, done.seen),
-		whole: joined$1(whole, done.whole)
+		seen: joined(open + (own[seat] ?? 0) + lying.seen, done.seen),
+		whole: joined(whole, done.whole)
 	};
 }
 /** Adds what a card is where it lies now, or takes it out before something about it changes. */
@@ -904,8 +904,8 @@ function weigh({ rules, state }, changes, id, sign) {
 /** A counter of a seat, or of the table for seat 0, becomes another number. */
 function weighCounter({ rules }, changes, { seat, what, from = 0, to }) {
 	if (isApart$1(what, rules.repetition?.apart ?? [])) return;
-	const name = joined$1(sumOfText(what), seat);
-	const sum = joined$1(name, to) - joined$1(name, from);
+	const name = joined(sumOfText(what), seat);
+	const sum = joined(name, to) - joined(name, from);
 	add(changes, rules.openCounters.includes(what) ? "all" : "nobody", sum);
 }
 var isApart$1 = (what, apart) => apart.some((word) => what === word || word.endsWith(" ") && what.startsWith(word));
@@ -926,8 +926,8 @@ function sumsOfPlaces(reading, changes, seat) {
 	let order = 0;
 	for (const modifier of state.modifiers) {
 		const card = cardOf$1(state, modifier.card);
-		const sum = joined$1(sumOfModifier(modifier), sumOfCard(state, card));
-		sums.whole += joined$1(sum, order += 1);
+		const sum = joined(sumOfModifier(modifier), sumOfCard(state, card));
+		sums.whole += joined(sum, order += 1);
 		if (seesFaces(reading.rules, card.place, seat)) sums.seen += sum;
 	}
 	return sums;
@@ -936,7 +936,7 @@ function sumsOfPlaces(reading, changes, seat) {
 function addAttached({ rules, state }, at, seat, sums) {
 	const ids = cardsIn(state, at);
 	if (ids.length === 0) return;
-	const number = joined$1(sumOfPlace(state, at), ids.length);
+	const number = joined(sumOfPlace(state, at), ids.length);
 	let inside = 0;
 	for (const id of ids) inside += sumOfCard(state, cardOf$1(state, id));
 	sums.whole += number + inside;
@@ -956,30 +956,30 @@ function sumOfPiles({ rules, state }) {
 	return sum;
 }
 /** Sums of a pile up to each of its cards, the lowest first: most piles change at their top. */
-var piles$1 = /* @__PURE__ */ new WeakMap();
+var piles = /* @__PURE__ */ new WeakMap();
 /** The pile is about to be another one from a card on. */
 function forgetPile(ids, from) {
-	const known = ids && piles$1.get(ids);
+	const known = ids && piles.get(ids);
 	if (known && known.length > from) known.length = from;
 }
 function sumOfPile(state, at, ids) {
-	let known = piles$1.get(ids);
-	if (!known) piles$1.set(ids, known = []);
+	let known = piles.get(ids);
+	if (!known) piles.set(ids, known = []);
 	let sum = known.at(-1) ?? sumOfText(at);
 	for (let index = known.length; index < ids.length; index += 1) {
-		sum = joined$1(sum, sumOfCard(state, cardOf$1(state, ids[index])));
+		sum = joined(sum, sumOfCard(state, cardOf$1(state, ids[index])));
 		known.push(sum);
 	}
 	return sum;
 }
-var sumOfModifier = ({ what, by, sets, until, giver }) => joined$1(joined$1(sumOfText(what), sumOfText(until)), joined$1(giver, sets ? ~by : by));
+var sumOfModifier = ({ what, by, sets, until, giver }) => joined(joined(sumOfText(what), sumOfText(until)), joined(giver, sets ? ~by : by));
 // libs/rules/engine/src/decisions/any-order.ts
 /** The line with its sets in one fixed order: equal for lines that say the same, and only then. */
 function inOneOrder(line, anyOrder = {}) {
 	const [verb = "", ...words] = line.split(" ");
 	const together = Object.hasOwn(anyOrder, verb) ? anyOrder[verb] : void 0;
 	if (together !== void 0) return [verb, ...parts(words, together).sort()].join(" ");
-	const named = words.filter(isNamed).toSorted((a, b) => compare(nameOf$4(a), nameOf$4(b)));
+	const named = words.filter(isNamed).toSorted((a, b) => compare(nameOf$3(a), nameOf$3(b)));
 	return [
 		verb,
 		...words.filter((word) => !isNamed(word)),
@@ -987,7 +987,7 @@ function inOneOrder(line, anyOrder = {}) {
 	].map(listInOrder).join(" ");
 }
 var isNamed = (word) => word.includes("=");
-var nameOf$4 = (word) => word.slice(0, word.indexOf("="));
+var nameOf$3 = (word) => word.slice(0, word.indexOf("="));
 var compare = (a, b) => a === b ? 0 : a < b ? -1 : 1;
 /** `foes=c9,c4` as `foes=c4,c9`; a word that is no list stays as it is. */
 function listInOrder(word) {
@@ -1140,17 +1140,17 @@ function lookAtSituation(reading) {
 	}
 	if (whole === void 0) return;
 	watch.forced.push(whole);
-	watch.trail = joined$1(watch.trail, whole);
+	watch.trail = joined(watch.trail, whole);
 }
 function notice(watch, seat, seen) {
-	const situation = joined$1(seen, seat);
+	const situation = joined(seen, seat);
 	watch.now[seat] = situation;
 	watch.seen.push(situation);
 }
 /** Whether the whole situation is there once too often, and nobody was free to do otherwise. */
 function isForcedLoop({ watch }) {
 	const whole = watch?.forced.at(-1);
-	return whole !== void 0 && stands$1(watch?.forced, whole, TOO_OFTEN$1);
+	return whole !== void 0 && stands(watch?.forced, whole, TOO_OFTEN$1);
 }
 /**
 * What an answer does: a number that is the same for the same act of the same seat. Nothing where it
@@ -1162,7 +1162,7 @@ function actOf(reading, decision, choice) {
 	if (!(state.watch && choice !== rules.repetition?.passing[kind]) || typeof choice !== "string" || !mayPass(rules, kind, options)) return void 0;
 	const { sum, isOpen } = actAs(reading, choice);
 	return {
-		sum: joined$1(sum, seat),
+		sum: joined(sum, seat),
 		isOpen
 	};
 }
@@ -1170,9 +1170,9 @@ var mayPass = ({ repetition }, kind, options) => listed$1(options).some(({ id })
 /** Notes whose act it was, by its number: others who were asked as well have done nothing. */
 function noteActed({ watch }, act) {
 	if (!watch?.now.some((situation) => situation !== 0)) return;
-	for (const situation of watch.now) if (situation !== 0) watch.done.push(joined$1(situation, act));
+	for (const situation of watch.now) if (situation !== 0) watch.done.push(joined(situation, act));
 	watch.forced = [];
-	watch.trail = joined$1(watch.trail, act);
+	watch.trail = joined(watch.trail, act);
 }
 /** Options without what the game does not let the seat do again. */
 function withoutRepeated(reading, asked, options) {
@@ -1189,16 +1189,16 @@ function isRepeated(reading, seat, choice) {
 	const { rules, state } = reading;
 	const situation = state.watch?.now[seat];
 	if (situation === void 0 || !rules.repetition || !isTooOften(state, seat)) return false;
-	const done = joined$1(situation, joined$1(actAs(reading, choice).sum, seat));
-	return stands$1(state.watch?.done, done, rules.repetition.spentAfter);
+	const done = joined(situation, joined(actAs(reading, choice).sum, seat));
+	return stands(state.watch?.done, done, rules.repetition.spentAfter);
 }
 /** Whether the seat was asked before, and again, in the situation in which it is asked now. */
 function isTooOften({ watch }, seat) {
 	const situation = watch?.now[seat] ?? 0;
-	return situation !== 0 && stands$1(watch?.seen, situation, TOO_OFTEN$1);
+	return situation !== 0 && stands(watch?.seen, situation, TOO_OFTEN$1);
 }
 /** Whether a number stands there so many times, or more. */
-function stands$1(numbers = [], wanted, times) {
+function stands(numbers = [], wanted, times) {
 	let at = -1;
 	for (let found = 0; found < times; found += 1) {
 		at = numbers.indexOf(wanted, at + 1);
@@ -2236,7 +2236,7 @@ var allSteps = readOnce((steps) => new Map(Object.entries({
 	...ENGINE_STEPS,
 	...steps
 })));
-function stepOf$1(rules, { kind }) {
+function stepOf(rules, { kind }) {
 	const step = allSteps(rules.steps).get(kind);
 	invariant(step, () => `${rules.id} has no step '${kind}'`);
 	return step;
@@ -2298,7 +2298,7 @@ function decisionOf(reading, asked) {
 }
 function offer$1(reading, asked) {
 	const frame = reading.state.stack.at(-1);
-	const options = isBeside(reading.rules, asked) ? reading.rules.meanwhile?.options(reading, asked.seat) : stepOf$1(reading.rules, frame).options?.(reading, frame, asked);
+	const options = isBeside(reading.rules, asked) ? reading.rules.meanwhile?.options(reading, asked.seat) : stepOf(reading.rules, frame).options?.(reading, frame, asked);
 	invariant(options, () => `the step '${frame.kind}' asks '${asked.kind}' but offers nothing`);
 	const decision = askedAs(asked.id, asked);
 	decision.options = reading.state.watch ? withoutRepeated(reading, asked, options) : options;
@@ -2416,7 +2416,7 @@ function entryOfLine(line, example) {
 		count: Number(count),
 		card
 	};
-	return `'${shown$1(words)}' is no line of a deck list; write it like '3 ${example}'.`;
+	return `'${shown(words)}' is no line of a deck list; write it like '3 ${example}'.`;
 }
 function entryOfJson(value, example) {
 	if (typeof value === "object" && value !== null && "count" in value && "card" in value) return value;
@@ -2431,11 +2431,11 @@ function codesOf({ byWord, cards, maxCount }, entry) {
 	if (code !== void 0) return Array.from({ length: count }, () => code);
 	const [near] = similarNames(word, cards.map(({ name }) => name));
 	const hint = near === void 0 ? "" : ` Is '${near}' meant?`;
-	return `There is no card '${shown$1(String(entry.card))}'.${hint}`;
+	return `There is no card '${shown(String(entry.card))}'.${hint}`;
 }
 var MAX_SHOWN = 60;
 /** What somebody wrote, among words of ours: no letter is cut in half, nothing beside it turned. */
-function shown$1(words) {
+function shown(words) {
 	const letters = [...words];
 	const cut = letters.slice(0, MAX_SHOWN).join("");
 	return ownDirection(letters.length > MAX_SHOWN ? `${cut}…` : cut);
@@ -2462,7 +2462,7 @@ function settling({ rules, state }) {
 			settled,
 			circle
 		});
-		return settled.get(keyOf(wanted))?.get(nameOf$3(change)) ?? 0;
+		return settled.get(keyOf(wanted))?.get(nameOf$2(change)) ?? 0;
 	};
 	return circle;
 }
@@ -2488,13 +2488,13 @@ function settle$1(reading, wanted, { settled, circle }) {
 }
 var NOTHING$1 = /* @__PURE__ */ new Map();
 var keyOf = ({ card, what }) => `${card.id} ${what}`;
-var nameOf$3 = ({ effect, number }) => `${effect.card} ${effect.ability} ${number}`;
+var nameOf$2 = ({ effect, number }) => `${effect.card} ${effect.ability} ${number}`;
 var changesOf$1 = (reading, what) => sourcesOf(reading, what).flatMap((source) => possibleChanges(reading, source, what));
 function addedTo(reading, { card, what }) {
 	const added = changesOf$1(reading, what).map((change) => {
 		const { means, holds, by, effect } = change;
 		const isMeant = means(reading, card, effect) && holds(reading, effect);
-		return [nameOf$3(change), isMeant ? by(reading, effect) : 0];
+		return [nameOf$2(change), isMeant ? by(reading, effect) : 0];
 	});
 	return new Map(added);
 }
@@ -2965,7 +2965,7 @@ function dropOut(play, seat) {
 	}
 	rules.left(play, seat);
 	state.pending = state.pending.filter(({ controller }) => controller !== seat);
-	state.stack = state.stack.filter((frame) => stepOf$1(rules, frame).left?.(play, frame, seat) !== "done");
+	state.stack = state.stack.filter((frame) => stepOf(rules, frame).left?.(play, frame, seat) !== "done");
 }
 // libs/rules/engine/src/run/limits.ts
 /**
@@ -3075,7 +3075,7 @@ function takeAnswer(play, frame, { id }, answer) {
 	const { rules } = play;
 	frame.asks = (frame.asks ?? []).filter((asked) => asked.id !== id);
 	if (frame.asks.every((asked) => isBeside(rules, asked))) delete frame.asks;
-	if (stepOf$1(rules, frame).answered?.(play, frame, answer) !== "done") return;
+	if (stepOf(rules, frame).answered?.(play, frame, answer) !== "done") return;
 	invariant(!frame.asks, () => `the step '${frame.kind}' is done while it still waits for others`);
 	remove(play, frame);
 }
@@ -3129,7 +3129,7 @@ function proceed(play, bytes = 0, acted) {
 			break;
 		}
 		if (play.state.outcome !== null) break;
-		const next = takeAgain(frame) ?? stepOf$1(play.rules, frame).proceed(play, frame);
+		const next = takeAgain(frame) ?? stepOf(play.rules, frame).proceed(play, frame);
 		if (next === "done") remove(play, frame);
 		else if (next !== "on") ask(play, frame, next);
 	}
@@ -3424,7 +3424,7 @@ function isResponse(reading, asked) {
 	switch (frame.kind) {
 		case "stack-window": return frame.items.length > 0 || frame.priority !== windowRulesOf(reading).first(reading.state);
 		case "answer-window": return true;
-		default: return stepOf$1(reading.rules, frame).isResponse?.(reading, frame, asked) ?? false;
+		default: return stepOf(reading.rules, frame).isResponse?.(reading, frame, asked) ?? false;
 	}
 }
 /** The story by which a game tells that a card is played; its field `face` is open. */
@@ -3540,7 +3540,7 @@ function isOpenChoice(rules, state, asked) {
 	if (isBeside(rules, asked)) return true;
 	const frame = state.stack.at(-1);
 	if (!frame) return false;
-	return stepOf$1(rules, frame).openChoices?.includes(asked.kind) ?? false;
+	return stepOf(rules, frame).openChoices?.includes(asked.kind) ?? false;
 }
 function textOf$1(rules, code) {
 	const face = Object.hasOwn(rules.faces, code) ? rules.faces[code] : void 0;
@@ -3668,31 +3668,6 @@ var named$3 = (kind, { phrases }) => ({
 		kind
 	}
 });
-// libs/rules/presentation/src/entries/decision-tables.ts
-/** The words of the primer that are about decisions. */
-var decisionsInWords = (kinds) => ({
-	decisions: Object.fromEntries(kinds.map(({ kind, title, hint, hidden, unseen }) => [kind, {
-		title,
-		hint,
-		hidden,
-		...unseen === void 0 ? {} : { unseen }
-	}])),
-	phrases: phrasesOf(kinds),
-	wishes: kinds.flatMap(({ kind, wishes = [] }) => wishes.map((wish) => ({
-		when: kind,
-		...wish
-	})))
-});
-/** How scenarios wait for decisions and speak of answers; `idle` are those that do nothing. */
-var scenarioWords = ({ decisions, positions = [], readyDecks }) => ({
-	waits: Object.fromEntries(decisions.map(({ kind, waits }) => [waits ?? kind, kind])),
-	idle: [...new Set(decisions.flatMap(({ idle }) => idle ?? []))],
-	phrases: phrasesOf(decisions),
-	places: Object.fromEntries(positions.map(({ words, ...place }) => [words, place])),
-	decks: Object.fromEntries(readyDecks.map(({ name, cards }) => [name, cards]))
-});
-/** One that several kinds share is there once. */
-var phrasesOf = (kinds) => [...new Set(kinds.flatMap(({ phrases }) => phrases))];
 // libs/rules/presentation/src/entries/reading.ts
 var reading = (name, { usual, others }) => ({
 	name,
@@ -3702,8 +3677,6 @@ var reading = (name, { usual, others }) => ({
 });
 /** The options of the rules, as they stand in a match. */
 var optionsOf = (readings) => Object.fromEntries(readings.map(({ name, values }) => [name, values]));
-/** What options mean where they are not as usual. */
-var readingsInWords = (readings) => Object.fromEntries(readings.map(({ name, means }) => [name, means]));
 // libs/rules/presentation/src/entries/story.ts
 /** `{card}` stands for what the field of the fact names; without words other things tell of it. */
 var story = (fields, ...says) => ({
@@ -3712,25 +3685,8 @@ var story = (fields, ...says) => ({
 });
 /** The stories of the rules. */
 var openStories = (stories) => eachOf$1(stories, ({ fields }) => fields);
-/** The words of the primer for stories. */
-var storiesInWords = (stories) => eachOf$1(stories, ({ says }) => says);
 var eachOf$1 = (stories, part) => Object.fromEntries(Object.entries(stories).map(([what, each]) => [what, part(each)]));
 // libs/rules/presentation/src/entries/primer-of.ts
-var primerOf = ({ decisions, readings, stories, ...own }) => ({
-	...own,
-	durations: {
-		...USUAL_DURATIONS,
-		...own.durations
-	},
-	...decisionsInWords(decisions),
-	readings: readingsInWords(readings),
-	stories: storiesInWords(stories)
-});
-/** Times that any game knows. */
-var USUAL_DURATIONS = {
-	turn: "this turn",
-	"turn-of": "until the next turn of {}"
-};
 /** Counters of a game whose turns are counted and go through phases: whose turn it is, and where. */
 var turnCounters = (phases) => ({
 	turn: {
@@ -3740,12 +3696,6 @@ var turnCounters = (phases) => ({
 	active: { shown: "seat {}'s turn" },
 	phase: { shown: ["", ...phases] }
 });
-/** Moves of which something else tells: the zones into which cards go, by those where they lay. */
-var untoldMoves = (zones) => Object.entries(zones).flatMap(([from, goals]) => goals.map((to) => ({
-	from,
-	to,
-	says: ""
-})));
 // libs/rules/presentation/src/words/ordinal.ts
 /** `2` as "2nd". */
 function ordinal(count) {
@@ -3932,89 +3882,6 @@ function refusing(kinds) {
 			const { refuse } = kindOf(asked);
 			return typeof refuse === "function" ? refuse(reading, seat, said) : refuse;
 		}
-	};
-}
-// libs/rules/presentation/src/layout/layout.ts
-/** Areas that are piles, by the titles of their zones. */
-var piles = (titles) => Object.entries(titles).map(([zone, title]) => ({
-	zone,
-	as: "pile",
-	title
-}));
-// libs/rules/presentation/src/picks/option-reader.ts
-/** A card of an open place (`c12`), or of one that not everybody sees (`hand1-3`). */
-var CARD = /^(c\d+|[A-Za-z]+c?\d+-\d+)$/;
-var ITEM$1 = /^s\d+$/;
-var OF_SEAT = /^([a-z]+)-(\d+)$/;
-var WAITING = (_, { id }) => ({
-	verb: "",
-	steps: [{ picks: [waiting(id)] }]
-});
-/** Kinds that the engine itself asks, in which an option names what waits for its turn. */
-var USUAL_OTHERWISE = { "order-triggers": WAITING };
-function optionReader(words) {
-	const otherwise = {
-		...USUAL_OTHERWISE,
-		...words.otherwise
-	};
-	return (asked, option) => Object.hasOwn(otherwise, asked.kind) ? otherwise[asked.kind](asked, option) : readLine(words, asked, option);
-}
-/** Something that waits, named by its card (`c5 0`) or its printed card (`ho-063 0 2`). */
-function waiting(id) {
-	const [source = ""] = id.split(" ");
-	return {
-		is: "item",
-		item: id,
-		...CARD.test(source) ? { card: source } : { face: source }
-	};
-}
-function readLine(words, { seat }, { id }) {
-	const [first = "", ...others] = id.split(" ");
-	const isVerb = pickOf(words, first, seat).is === "mode" && !isList(first);
-	const said = isVerb ? others : [first, ...others];
-	return {
-		verb: isVerb ? first : "",
-		steps: said.map((word) => stepOf(words, word, seat))
-	};
-}
-var isList = (word) => word.includes(",") || word.includes("=");
-/** `foes=c4,c9` names its picks; `foes=none` says that there are none. */
-function stepOf(words, word, seat) {
-	const name = word.slice(0, Math.max(0, word.indexOf("=")));
-	const picks = (name === "" ? word : word.slice(name.length + 1)).split(",").map((each) => pickOf(words, each, seat));
-	return {
-		...name === "" ? {} : { as: name },
-		picks
-	};
-}
-function pickOf(words, word, seat) {
-	const { faces, means = {}, belongings = [] } = words;
-	if (Object.hasOwn(means, word)) return means[word](seat);
-	if (Object.hasOwn(faces, word)) return {
-		is: "face",
-		face: word
-	};
-	const [, what = "", number] = OF_SEAT.exec(word) ?? [];
-	if (what === "player") return {
-		is: "seat",
-		seat: Number(number)
-	};
-	if (belongings.includes(what)) return {
-		is: "seat",
-		seat: Number(number),
-		what
-	};
-	if (CARD.test(word)) return {
-		is: "card",
-		card: word
-	};
-	if (ITEM$1.test(word)) return {
-		is: "item",
-		item: word
-	};
-	return {
-		is: "mode",
-		mode: word
 	};
 }
 // libs/games/buddyfight/src/field.ts
@@ -4408,25 +4275,6 @@ function setsOf(files) {
 	}
 	return [...sets.values()];
 }
-// libs/rules/cards/src/card-file/printed-cards.ts
-var printedCards = ({ file, problems, warnings = [] }, faceOf) => ({
-	faces: (file?.cards ?? []).map(faceOf),
-	problems,
-	warnings
-});
-/** The rules with these cards beside their own. */
-var withFaces = (rules, faces) => ({
-	...rules,
-	faces: {
-		...rules.faces,
-		...Object.fromEntries(faces.map((face) => [face.code, face]))
-	}
-});
-/** The rules with cards that do one thing plainly, so that each rule can be shown on a table. */
-function withTrialCards(rules, { faces, problems }) {
-	invariant(problems.length === 0, () => `a trial card is wrong: ${JSON.stringify(problems)}`);
-	return withFaces(rules, faces);
-}
 // libs/rules/cards/src/decks/deck-problems.ts
 /** What the deck checks of games find alike. */
 /** Codes that no card has, each told once. */
@@ -4648,7 +4496,7 @@ function readyDeck(deck, title, { readDeckList, checkDeck }) {
 // libs/rules/cards/src/say/phrases.ts
 var phrases_exports = /* @__PURE__ */ __exportAll({
 	capital: () => capital,
-	cards: () => cards$11,
+	cards: () => cards$9,
 	cardsByChance: () => cardsByChance,
 	gets: () => gets,
 	inPile: () => inPile$1,
@@ -4666,10 +4514,10 @@ var phrases_exports = /* @__PURE__ */ __exportAll({
 var order$4 = (text) => ({ order: text });
 var capital = (text) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 /** "1 card", "2 cards", "X cards". */
-var cards$11 = ({ number }) => `${number} ${number === "1" ? "card" : "cards"}`;
+var cards$9 = ({ number }) => `${number} ${number === "1" ? "card" : "cards"}`;
 /** "2 Energy", of what nobody counts in cards. */
 var so$1 = (what) => ({ number }) => `${number} ${what}`;
-var cardsByChance = (said) => `${cards$11(said)} chosen at random`;
+var cardsByChance = (said) => `${cards$9(said)} chosen at random`;
 /**
 * What a seat does: an order to who plays the card ("draw"), a statement about anybody else
 * ("draws"), whom `called` names by the instruction's `who`.
@@ -4710,23 +4558,6 @@ var side = (theirs, enemy) => (wanted, { elsewhere }) => {
 };
 /** Cards in somebody's hand or pile: "in your hand", "in a hand". */
 var inPile$1 = (pile) => (whose) => `in ${whose || "a"} ${pile}`;
-// libs/rules/cards/src/entries/as-printed.ts
-/** Words of entries as readers of cards meet them, for pages that explain a game. */
-/** "On Deploy", "Guard", "Hero"; undefined for a word that cards work into their sentences. */
-function asPrinted(entry) {
-	const { label, name, noun, says } = entry;
-	return [
-		label,
-		name,
-		Array.isArray(noun) ? noun[0] : noun,
-		says
-	].find((form) => typeof form === "string");
-}
-/** Rows of a page that explains words: each as it is printed, with what it means. */
-var explained = (entries) => entries.flatMap((entry) => {
-	const printed = asPrinted(entry);
-	return printed === void 0 ? [] : [[capital(printed), entry.means]];
-});
 // libs/rules/cards/src/entries/cost.ts
 var cost = (word, entry) => ({
 	word,
@@ -4888,7 +4719,7 @@ var forms_exports = /* @__PURE__ */ __exportAll({
 	SET_OFF: () => SET_OFF$1,
 	abilities: () => abilities$1,
 	amount: () => amount$2,
-	cards: () => cards$10,
+	cards: () => cards$8,
 	change: () => change,
 	choices: () => choices$1,
 	condition: () => condition,
@@ -4909,7 +4740,7 @@ var forms_exports = /* @__PURE__ */ __exportAll({
 /** Cards by a name that is known where it stands. */
 var name$1 = part$2("name");
 /** Cards by a name, or all that fit. */
-var cards$10 = part$2("cards");
+var cards$8 = part$2("cards");
 var selector = part$2("selector");
 /** Cards, or seats by the filters of these, for which something is otherwise. */
 var holders = part$2("holders");
@@ -5671,7 +5502,7 @@ function verbsOfCards({ meant, after, ...where }) {
 		means,
 		...where,
 		takes: {
-			to: cards$10,
+			to: cards$8,
 			...takes
 		},
 		does(play, effect, instruction) {
@@ -5691,7 +5522,7 @@ function verbsOfCards({ meant, after, ...where }) {
 			means: "Changes a value, or gives a keyword, for a time.",
 			...where,
 			takes: {
-				to: cards$10,
+				to: cards$8,
 				what: value,
 				"by?": meaning$3("How much; 1 where it is missing.", by),
 				"until?": lasts
@@ -5723,11 +5554,10 @@ var HEALS = {
 /** The verb `return`, by which cards go back to their owners' hands. */
 var returnVerb = (does) => verb("return", {
 	means: "Returns cards to their owners' hands.",
-	takes: { to: cards$10 },
+	takes: { to: cards$8 },
 	does,
 	says: toOwners$1("return", "to", "hand")
 });
-oneOf$3("time", { turn: "Until this turn ends." }, "How long; for good, if missing.");
 // libs/rules/cards/src/standard/exchange.ts
 /** Two cards change places at one moment, so that neither needs room where the other one stands. */
 /** The verb `exchange`: it takes two cards by their names, and does nothing where one is gone. */
@@ -6019,7 +5849,7 @@ var DISCARDS = {
 	says: [
 		"discard",
 		"discards",
-		cards$11
+		cards$9
 	]
 };
 var putUnderWords = (pile) => ({
@@ -6027,7 +5857,7 @@ var putUnderWords = (pile) => ({
 	says: [
 		"put",
 		"puts",
-		(said) => `${cards$11(said)} of the hand under the ${pile}${said.number === "1" ? "" : " in any order"}`
+		(said) => `${cards$9(said)} of the hand under the ${pile}${said.number === "1" ? "" : " in any order"}`
 	]
 });
 var BY_CHANCE = {
@@ -8177,16 +8007,16 @@ var { search, searchStep } = searching({
 // libs/games/buddyfight/src/effects/verbs/decks.ts
 /** Decks and hands: what comes off a deck, what leaves a hand. Decisions: A-BFT-25, A-BFT-66. */
 var { amount: amount$1 } = forms_exports;
-var { cards: cards$9, order: order$2 } = phrases_exports;
+var { cards: cards$7, order: order$2 } = phrases_exports;
 var { toEach: toEach$1, discards, discardsByChance } = OF_SEATS;
-var topCards = (number) => number === "1" ? "top card" : `top ${cards$9({ number })}`;
+var topCards = (number) => number === "1" ? "top card" : `top ${cards$7({ number })}`;
 var DECKS = [
 	toEach$1("draw", {
 		means: "Draws cards.",
 		says: [
 			"draw",
 			"draws",
-			cards$9
+			cards$7
 		],
 		does: drawCards
 	}),
@@ -8235,16 +8065,6 @@ var DECKS = [
 *
 * Rules: R-BFT-18, B24; decisions A-BFT-11, A-BFT-49, A-BFT-68, A-BFT-69.
 */
-/** The ways to end, and what each means (R-BFT-18, B24; decisions A-BFT-11, A-BFT-68, A-BFT-69). */
-var ENDINGS = {
-	"life-lost": "no life was left",
-	"deck-empty": "no card was left in the deck",
-	"lifelink-lost": "Lifelink cost the game",
-	"both-lost": "both lost at once",
-	conceded: "the other gave up",
-	"draw-by-turn-limit": "the game took too many turns",
-	"draw-by-loop": "effects set each other off without an end"
-};
 /** Why the fighter loses at the next check; undefined while it does not. */
 function lossOf(state, seat) {
 	if (lifeOf(state, seat) <= 0) return "life-lost";
@@ -8689,7 +8509,7 @@ var areasFor = (reading, card) => emptyAreas(reading, sideOf(reading.state, card
 *
 * Rules: R-BFT-12, R-BFT-21, B29, B32; decisions A-BFT-30, A-BFT-37, A-BFT-51, A-BFT-74.
 */
-var { amount, cards: cards$8, name } = forms_exports;
+var { amount, cards: cards$6, name } = forms_exports;
 var { order: order$1, within } = phrases_exports;
 var { integer, meaning: meaning$1, oneOf, yes } = shape_exports;
 var { toEach, gives } = verbsOfCards({
@@ -8718,7 +8538,7 @@ var FIELD = [
 	verb("put-into-soul", {
 		means: "Puts cards under another card.",
 		takes: {
-			to: cards$8,
+			to: cards$6,
 			of: name
 		},
 		does(play, effect, instruction) {
@@ -8821,7 +8641,7 @@ var FIELD = [
 *
 * Rules: B29, B34; decisions A-BFT-46, A-BFT-48, A-BFT-67.
 */
-var { cards: cards$7 } = forms_exports;
+var { cards: cards$5 } = forms_exports;
 var { order, toOwners } = phrases_exports;
 var putInto = (to) => (play, effect, instruction) => {
 	const cards = cardsMeant(play, instruction, effect);
@@ -8844,7 +8664,7 @@ function carry(play, id, to) {
 var PLACES = [
 	verb("destroy", {
 		means: "Destroys cards of the field.",
-		takes: { to: cards$7 },
+		takes: { to: cards$5 },
 		reaches: THE_FIELD,
 		does: (play, effect, instruction) => destroy(play, onFieldMeant(play, effect, instruction)),
 		says: ({ to }) => order(`destroy ${to.object}`)
@@ -8852,25 +8672,25 @@ var PLACES = [
 	returnVerb(putInto("hand")),
 	verb("put-into-drop", {
 		means: "Puts cards into their owners' drop zones.",
-		takes: { to: cards$7 },
+		takes: { to: cards$5 },
 		does: putInto("drop"),
 		says: toOwners("put", "into", "drop zone")
 	}),
 	verb("put-into-gauge", {
 		means: "Puts cards into their owners' gauges.",
-		takes: { to: cards$7 },
+		takes: { to: cards$5 },
 		does: putInto("gauge"),
 		says: toOwners("put", "into", "gauge")
 	}),
 	verb("put-on-deck", {
 		means: "Puts cards on top of their owners' decks.",
-		takes: { to: cards$7 },
+		takes: { to: cards$5 },
 		does: putInto("deck"),
 		says: toOwners("put", "on top of", "deck")
 	}),
 	verb("put-under-deck", {
 		means: "Puts cards under their owners' decks.",
-		takes: { to: cards$7 },
+		takes: { to: cards$5 },
 		does: putInto("deck-bottom"),
 		says: toOwners("put", "under", "deck")
 	})
@@ -12734,14 +12554,15 @@ var attackPhase = {
 	},
 	...answering$1(attackDecision)
 };
-// libs/games/buddyfight/src/decisions.ts
+// libs/games/buddyfight/src/refusals.ts
 /**
-* All that Buddyfight ever asks a fighter, each with its words beside the step that asks it; what
-* most effects ask is ready.
+* Why something is not offered. Where several rules forbid it, the first in a fixed order is named:
+* the time, the card, its Flag, its price. A card that does not exist and one that the asker may not
+* know get the same words.
 *
-* Decisions: A-BFT-43, A-BFT-62, A-BFT-66, A-BFT-67.
+* Decisions: A-BFT-42, A-BFT-68.
 */
-var DECISIONS = [
+var ASKED = refusing([
 	chargeDecision,
 	attackDecision,
 	moveDecision,
@@ -12762,16 +12583,7 @@ var DECISIONS = [
 	putUnder$1("A-BFT-66", "deck", { hint: "Nothing goes before everybody has chosen; the last one named lies undermost (A-BFT-66)." }),
 	may("A-BFT-62"),
 	target$1("A-BFT-43", { refuse: (reading, _, { choice }) => refuseTarget(reading, choice) })
-];
-// libs/games/buddyfight/src/refusals.ts
-/**
-* Why something is not offered. Where several rules forbid it, the first in a fixed order is named:
-* the time, the card, its Flag, its price. A card that does not exist and one that the asker may not
-* know get the same words.
-*
-* Decisions: A-BFT-42, A-BFT-68.
-*/
-var ASKED = refusing(DECISIONS);
+]);
 var refuse = (reading, seat, asked, choice) => {
 	const line = typeof choice === "string" ? choice : "";
 	if (reading.state.outcome) return no("A-BFT-68", "The game is over.");
@@ -12793,7 +12605,7 @@ var turnFrame = (buddies, seat, next = 0) => ({
 	seat,
 	next
 });
-var turn$1 = phases({
+var turn = phases({
 	names: PHASES,
 	open: ["buddies"],
 	phase: phaseFrame,
@@ -13030,7 +12842,7 @@ var buddyfight = {
 	firstMayBeNamed: true,
 	leads,
 	steps: {
-		turn: turn$1,
+		turn,
 		start: startPhase,
 		main: mainPhase,
 		attack: attackPhase,
@@ -13277,1946 +13089,6 @@ var READY_DECKS = readyDecks({
 	readDeckList,
 	checkDeck
 });
-// libs/games/buddyfight/src/primer/positions.ts
-var SLOTS = {
-	...AREAS,
-	item: 4,
-	set: 0
-};
-var POSITIONS = Object.entries(SLOTS).map(([words, slot]) => ({
-	words,
-	zone: "field",
-	slot
-}));
-var trial_cards_default = {
-	$schema: "../cards/card-file.schema.json",
-	set: "trial",
-	title: "Trial cards",
-	cards: [
-		{
-			"code": "try-01",
-			"name": "Open House",
-			"type": "flag",
-			"world": "Generic",
-			"allows": ["Brass Harbor", "Midnight Orchard"]
-		},
-		{
-			"code": "try-02",
-			"name": "Narrow House",
-			"type": "flag",
-			"world": "Generic",
-			"allows": ["Brass Harbor"],
-			"begins": {
-				"life": 12,
-				"hand": 4,
-				"gauge": 3
-			}
-		},
-		{
-			"code": "try-03",
-			"name": "Dead Weight",
-			"type": "impact",
-			"world": "Generic",
-			"price": { "gauge": 90 },
-			"abilities": [{
-				"timing": "cast",
-				"does": [{
-					"verb": "draw",
-					"amount": 1
-				}]
-			}]
-		},
-		{
-			"code": "try-04",
-			"name": "Sparring Partner",
-			"type": "monster",
-			"world": "Generic",
-			"size": 1,
-			"power": 3e3,
-			"defense": 3e3,
-			"critical": 1
-		},
-		{
-			"code": "try-05",
-			"name": "Second Partner",
-			"type": "monster",
-			"world": "Generic",
-			"size": 1,
-			"power": 2e3,
-			"defense": 2e3,
-			"critical": 1
-		},
-		{
-			"code": "try-06",
-			"name": "Heavy Partner",
-			"type": "monster",
-			"world": "Generic",
-			"size": 2,
-			"power": 5e3,
-			"defense": 5e3,
-			"critical": 2
-		},
-		{
-			"code": "try-07",
-			"name": "Big Partner",
-			"type": "monster",
-			"world": "Generic",
-			"size": 3,
-			"power": 6e3,
-			"defense": 6e3,
-			"critical": 3
-		},
-		{
-			"code": "try-08",
-			"name": "Feather",
-			"type": "monster",
-			"world": "Generic",
-			"size": 0,
-			"power": 1e3,
-			"defense": 1e3,
-			"critical": 1
-		},
-		{
-			"code": "try-09",
-			"name": "Wall",
-			"type": "monster",
-			"world": "Generic",
-			"size": 1,
-			"power": 1e3,
-			"defense": 5e3,
-			"critical": 1
-		},
-		{
-			"code": "try-10",
-			"name": "Needle",
-			"type": "monster",
-			"world": "Generic",
-			"size": 1,
-			"power": 5e3,
-			"defense": 1e3,
-			"critical": 2,
-			"keywords": { "penetrate": 1 }
-		},
-		{
-			"code": "try-11",
-			"name": "Second Needle",
-			"type": "monster",
-			"world": "Generic",
-			"size": 1,
-			"power": 3e3,
-			"defense": 1e3,
-			"critical": 1,
-			"keywords": { "penetrate": 1 }
-		},
-		{
-			"code": "try-12",
-			"name": "Thorn",
-			"type": "monster",
-			"world": "Generic",
-			"size": 1,
-			"power": 5e3,
-			"defense": 5e3,
-			"critical": 1,
-			"keywords": { "counterattack": 1 }
-		},
-		{
-			"code": "try-13",
-			"name": "Twice",
-			"type": "monster",
-			"world": "Generic",
-			"size": 2,
-			"power": 4e3,
-			"defense": 2e3,
-			"critical": 1,
-			"keywords": { "doubleAttack": 1 }
-		},
-		{
-			"code": "try-14",
-			"name": "Drifter",
-			"type": "monster",
-			"world": "Generic",
-			"size": 1,
-			"power": 2e3,
-			"defense": 2e3,
-			"critical": 1,
-			"keywords": { "move": 1 }
-		},
-		{
-			"code": "try-15",
-			"name": "Second Drifter",
-			"type": "monster",
-			"world": "Generic",
-			"size": 1,
-			"power": 2e3,
-			"defense": 2e3,
-			"critical": 1,
-			"keywords": { "move": 1 }
-		},
-		{
-			"code": "try-16",
-			"name": "Padded",
-			"type": "monster",
-			"world": "Generic",
-			"size": 1,
-			"power": 2e3,
-			"defense": 2e3,
-			"critical": 1,
-			"keywords": { "soulguard": 1 },
-			"price": { "soul": 1 }
-		},
-		{
-			"code": "try-17",
-			"name": "Debtor",
-			"type": "monster",
-			"world": "Generic",
-			"size": 1,
-			"power": 2e3,
-			"defense": 2e3,
-			"critical": 1,
-			"keywords": { "lifelink": 2 }
-		},
-		{
-			"code": "try-18",
-			"name": "Last Bet",
-			"type": "monster",
-			"world": "Generic",
-			"size": 1,
-			"power": 2e3,
-			"defense": 2e3,
-			"critical": 1,
-			"keywords": { "lifelinkLose": 1 }
-		},
-		{
-			"code": "try-19",
-			"name": "Toll Taker",
-			"type": "monster",
-			"world": "Generic",
-			"size": 1,
-			"power": 3e3,
-			"defense": 3e3,
-			"critical": 1,
-			"price": { "gauge": 2 }
-		},
-		{
-			"code": "try-20",
-			"name": "Blood Toll",
-			"type": "monster",
-			"world": "Generic",
-			"size": 1,
-			"power": 3e3,
-			"defense": 3e3,
-			"critical": 1,
-			"price": { "life": 3 }
-		},
-		{
-			"code": "try-21",
-			"name": "Deck Toll",
-			"type": "monster",
-			"world": "Generic",
-			"size": 1,
-			"power": 3e3,
-			"defense": 3e3,
-			"critical": 1,
-			"price": { "deck": 2 }
-		},
-		{
-			"code": "try-22",
-			"name": "Grave Caller",
-			"type": "monster",
-			"world": "Generic",
-			"size": 1,
-			"power": 3e3,
-			"defense": 3e3,
-			"critical": 1,
-			"price": {
-				"gauge": 1,
-				"gives": [{
-					"from": {
-						"zone": "drop",
-						"side": "yours",
-						"type": "monster"
-					},
-					"count": 1,
-					"to": "soul"
-				}]
-			}
-		},
-		{
-			"code": "try-23",
-			"name": "Swap Caller",
-			"type": "monster",
-			"world": "Generic",
-			"size": 1,
-			"power": 3e3,
-			"defense": 3e3,
-			"critical": 1,
-			"price": { "gives": [{
-				"from": {
-					"side": "yours",
-					"type": "monster"
-				},
-				"count": 1,
-				"to": "drop"
-			}] }
-		},
-		{
-			"code": "try-24",
-			"name": "Hand Toll",
-			"type": "monster",
-			"world": "Generic",
-			"size": 1,
-			"power": 3e3,
-			"defense": 3e3,
-			"critical": 1,
-			"price": { "gives": [{
-				"from": {
-					"zone": "hand",
-					"side": "yours"
-				},
-				"count": 1,
-				"to": "drop"
-			}] }
-		},
-		{
-			"code": "try-25",
-			"name": "Door Bell",
-			"type": "monster",
-			"world": "Generic",
-			"size": 1,
-			"power": 2e3,
-			"defense": 2e3,
-			"critical": 1,
-			"abilities": [{
-				"timing": "enters",
-				"does": [{
-					"verb": "draw",
-					"amount": 1
-				}]
-			}]
-		},
-		{
-			"code": "try-26",
-			"name": "Polite Bell",
-			"type": "monster",
-			"world": "Generic",
-			"size": 1,
-			"power": 2e3,
-			"defense": 2e3,
-			"critical": 1,
-			"abilities": [{
-				"timing": "enters",
-				"may": true,
-				"does": [{
-					"verb": "draw",
-					"amount": 1
-				}]
-			}]
-		},
-		{
-			"code": "try-27",
-			"name": "Loud Bell",
-			"type": "monster",
-			"world": "Generic",
-			"size": 1,
-			"power": 2e3,
-			"defense": 2e3,
-			"critical": 1,
-			"abilities": [{
-				"timing": "enters",
-				"choose": [{
-					"name": "foe",
-					"from": {
-						"side": "theirs",
-						"type": "monster"
-					},
-					"min": 1,
-					"max": 1
-				}],
-				"does": [{
-					"verb": "destroy",
-					"to": "foe"
-				}]
-			}]
-		},
-		{
-			"code": "try-28",
-			"name": "Dear Bell",
-			"type": "monster",
-			"world": "Generic",
-			"size": 1,
-			"power": 2e3,
-			"defense": 2e3,
-			"critical": 1,
-			"abilities": [{
-				"timing": "enters",
-				"price": { "gauge": 1 },
-				"does": [{
-					"verb": "draw",
-					"amount": 1
-				}]
-			}]
-		},
-		{
-			"code": "try-29",
-			"name": "War Cry",
-			"type": "monster",
-			"world": "Generic",
-			"size": 1,
-			"power": 3e3,
-			"defense": 3e3,
-			"critical": 1,
-			"abilities": [{
-				"timing": "attacks",
-				"does": [{
-					"verb": "gain-life",
-					"amount": 1
-				}]
-			}]
-		},
-		{
-			"code": "try-30",
-			"name": "Alarm",
-			"type": "monster",
-			"world": "Generic",
-			"size": 1,
-			"power": 2e3,
-			"defense": 5e3,
-			"critical": 1,
-			"abilities": [{
-				"timing": "attacked",
-				"does": [{
-					"verb": "gain-life",
-					"amount": 1
-				}]
-			}]
-		},
-		{
-			"code": "try-31",
-			"name": "Trophy Hunter",
-			"type": "monster",
-			"world": "Generic",
-			"size": 1,
-			"power": 5e3,
-			"defense": 2e3,
-			"critical": 1,
-			"abilities": [{
-				"timing": "destroys",
-				"does": [{
-					"verb": "gain-life",
-					"amount": 1
-				}]
-			}, {
-				"timing": "deals-damage",
-				"does": [{
-					"verb": "charge",
-					"amount": 1
-				}]
-			}]
-		},
-		{
-			"code": "try-32",
-			"name": "Veteran",
-			"type": "monster",
-			"world": "Generic",
-			"size": 1,
-			"power": 3e3,
-			"defense": 3e3,
-			"critical": 1,
-			"abilities": [{
-				"timing": "battle-end",
-				"does": [{
-					"verb": "gain-life",
-					"amount": 1
-				}]
-			}]
-		},
-		{
-			"code": "try-33",
-			"name": "Martyr",
-			"type": "monster",
-			"world": "Generic",
-			"size": 1,
-			"power": 2e3,
-			"defense": 2e3,
-			"critical": 1,
-			"abilities": [{
-				"timing": "destroyed",
-				"does": [{
-					"verb": "draw",
-					"amount": 1
-				}]
-			}, {
-				"timing": "leaves",
-				"does": [{
-					"verb": "gain-life",
-					"amount": 1
-				}]
-			}]
-		},
-		{
-			"code": "try-34",
-			"name": "Early Bird",
-			"type": "monster",
-			"world": "Generic",
-			"size": 1,
-			"power": 2e3,
-			"defense": 2e3,
-			"critical": 1,
-			"abilities": [{
-				"timing": "turn-start",
-				"does": [{
-					"verb": "gain-life",
-					"amount": 1
-				}]
-			}, {
-				"timing": "attack-start",
-				"does": [{
-					"verb": "charge",
-					"amount": 1
-				}]
-			}]
-		},
-		{
-			"code": "try-35",
-			"name": "Night Owl",
-			"type": "monster",
-			"world": "Generic",
-			"size": 1,
-			"power": 2e3,
-			"defense": 2e3,
-			"critical": 1,
-			"abilities": [{
-				"timing": "turn-end",
-				"does": [{
-					"verb": "gain-life",
-					"amount": 1
-				}]
-			}]
-		},
-		{
-			"code": "try-36",
-			"name": "Handyman",
-			"type": "monster",
-			"world": "Generic",
-			"size": 1,
-			"power": 2e3,
-			"defense": 2e3,
-			"critical": 1,
-			"abilities": [{
-				"timing": "act",
-				"does": [{
-					"verb": "gain-life",
-					"amount": 1
-				}]
-			}]
-		},
-		{
-			"code": "try-37",
-			"name": "Sentinel",
-			"type": "monster",
-			"world": "Generic",
-			"size": 1,
-			"power": 2e3,
-			"defense": 2e3,
-			"critical": 1,
-			"abilities": [{
-				"timing": "counter-act",
-				"once": "card",
-				"does": [{
-					"verb": "gain-life",
-					"amount": 1
-				}]
-			}]
-		},
-		{
-			"code": "try-38",
-			"name": "Foreman",
-			"type": "monster",
-			"world": "Generic",
-			"size": 1,
-			"power": 2e3,
-			"defense": 2e3,
-			"critical": 1,
-			"abilities": [{
-				"timing": "act",
-				"once": "card",
-				"price": { "rest": true },
-				"does": [{
-					"verb": "draw",
-					"amount": 1
-				}]
-			}]
-		},
-		{
-			"code": "try-39",
-			"name": "Overseer",
-			"type": "monster",
-			"world": "Generic",
-			"size": 1,
-			"power": 2e3,
-			"defense": 2e3,
-			"critical": 1,
-			"abilities": [{
-				"timing": "act",
-				"once": "fighter",
-				"does": [{
-					"verb": "gain-life",
-					"amount": 1
-				}]
-			}]
-		},
-		{
-			"code": "try-40",
-			"name": "Bound",
-			"type": "monster",
-			"world": "Generic",
-			"size": 1,
-			"power": 4e3,
-			"defense": 4e3,
-			"critical": 1,
-			"abilities": [{
-				"timing": "lasting",
-				"does": [],
-				"lasting": [{
-					"on": {
-						"side": "yours",
-						"type": "monster"
-					},
-					"what": "cannotAttack",
-					"by": 1
-				}]
-			}]
-		},
-		{
-			"code": "try-41",
-			"name": "Softener",
-			"type": "monster",
-			"world": "Generic",
-			"size": 1,
-			"power": 2e3,
-			"defense": 2e3,
-			"critical": 1,
-			"abilities": [{
-				"timing": "lasting",
-				"does": [],
-				"lasting": [{
-					"on": { "fighter": "you" },
-					"what": "damageTaken",
-					"by": -1
-				}]
-			}]
-		},
-		{
-			"code": "try-42",
-			"name": "Orchard Guest",
-			"type": "monster",
-			"world": "Midnight Orchard",
-			"size": 1,
-			"power": 3e3,
-			"defense": 3e3,
-			"critical": 1
-		},
-		{
-			"code": "try-43",
-			"name": "Club",
-			"type": "item",
-			"world": "Generic",
-			"power": 3e3,
-			"critical": 2
-		},
-		{
-			"code": "try-44",
-			"name": "Second Club",
-			"type": "item",
-			"world": "Generic",
-			"power": 2e3,
-			"critical": 1
-		},
-		{
-			"code": "try-45",
-			"name": "Buckler",
-			"type": "item",
-			"world": "Generic",
-			"power": 2e3,
-			"critical": 1,
-			"defense": 4e3
-		},
-		{
-			"code": "try-46",
-			"name": "Lucky Charm",
-			"type": "item",
-			"world": "Generic",
-			"power": 2e3,
-			"critical": 1,
-			"keywords": { "buddy": 1 }
-		},
-		{
-			"code": "try-47",
-			"name": "Lucky Song",
-			"type": "spell",
-			"world": "Generic",
-			"keywords": { "buddy": 1 },
-			"abilities": [{
-				"timing": "cast",
-				"does": [{
-					"verb": "draw",
-					"amount": 1
-				}]
-			}]
-		},
-		{
-			"code": "try-48",
-			"name": "Short Note",
-			"type": "spell",
-			"world": "Generic",
-			"abilities": [{
-				"timing": "cast",
-				"does": [{
-					"verb": "draw",
-					"amount": 1
-				}]
-			}]
-		},
-		{
-			"code": "try-49",
-			"name": "Dear Note",
-			"type": "spell",
-			"world": "Generic",
-			"price": { "gauge": 1 },
-			"abilities": [{
-				"timing": "cast",
-				"does": [{
-					"verb": "draw",
-					"amount": 1
-				}]
-			}]
-		},
-		{
-			"code": "try-50",
-			"name": "Blast",
-			"type": "spell",
-			"world": "Generic",
-			"abilities": [{
-				"timing": "cast",
-				"choose": [{
-					"name": "foe",
-					"from": { "type": "monster" },
-					"min": 1,
-					"max": 1
-				}],
-				"does": [{
-					"verb": "destroy",
-					"to": "foe"
-				}]
-			}]
-		},
-		{
-			"code": "try-51",
-			"name": "Wide Blast",
-			"type": "spell",
-			"world": "Generic",
-			"abilities": [{
-				"timing": "cast",
-				"does": [{
-					"verb": "destroy",
-					"to": { "type": "monster" }
-				}]
-			}]
-		},
-		{
-			"code": "try-52",
-			"name": "Recall",
-			"type": "spell",
-			"world": "Generic",
-			"keywords": { "counter": 1 },
-			"abilities": [{
-				"timing": "cast",
-				"choose": [{
-					"name": "foe",
-					"from": { "type": "monster" },
-					"min": 1,
-					"max": 1
-				}],
-				"does": [{
-					"verb": "return",
-					"to": "foe"
-				}]
-			}]
-		},
-		{
-			"code": "try-53",
-			"name": "Quick Blast",
-			"type": "spell",
-			"world": "Generic",
-			"keywords": { "counter": 1 },
-			"abilities": [{
-				"timing": "cast",
-				"choose": [{
-					"name": "foe",
-					"from": { "type": "monster" },
-					"min": 1,
-					"max": 1
-				}],
-				"does": [{
-					"verb": "destroy",
-					"to": "foe"
-				}]
-			}]
-		},
-		{
-			"code": "try-54",
-			"name": "Quick Life",
-			"type": "spell",
-			"world": "Generic",
-			"keywords": { "counter": 1 },
-			"abilities": [{
-				"timing": "cast",
-				"does": [{
-					"verb": "gain-life",
-					"amount": 1
-				}]
-			}]
-		},
-		{
-			"code": "try-55",
-			"name": "No Entry",
-			"type": "spell",
-			"world": "Generic",
-			"keywords": { "counter": 1 },
-			"abilities": [{
-				"timing": "cast",
-				"choose": [{
-					"name": "call",
-					"from": {},
-					"things": "call",
-					"min": 1,
-					"max": 1
-				}],
-				"does": [{
-					"verb": "nullify",
-					"to": "call"
-				}]
-			}]
-		},
-		{
-			"code": "try-56",
-			"name": "No Thanks",
-			"type": "spell",
-			"world": "Generic",
-			"keywords": { "counter": 1 },
-			"abilities": [{
-				"timing": "cast",
-				"choose": [{
-					"name": "cast",
-					"from": {},
-					"things": "cast",
-					"min": 1,
-					"max": 1
-				}],
-				"does": [{
-					"verb": "nullify",
-					"to": "cast"
-				}]
-			}]
-		},
-		{
-			"code": "try-57",
-			"name": "Not Listening",
-			"type": "spell",
-			"world": "Generic",
-			"keywords": { "counter": 1 },
-			"abilities": [{
-				"timing": "cast",
-				"choose": [{
-					"name": "ability",
-					"from": {},
-					"things": "ability",
-					"min": 1,
-					"max": 1
-				}],
-				"does": [{
-					"verb": "nullify",
-					"to": "ability"
-				}]
-			}]
-		},
-		{
-			"code": "try-58",
-			"name": "Return to Sender",
-			"type": "spell",
-			"world": "Generic",
-			"keywords": { "counter": 1 },
-			"abilities": [{
-				"timing": "cast",
-				"choose": [{
-					"name": "equip",
-					"from": {},
-					"things": "equip",
-					"min": 1,
-					"max": 1
-				}],
-				"does": [{
-					"verb": "nullify",
-					"to": "equip"
-				}]
-			}]
-		},
-		{
-			"code": "try-59",
-			"name": "Halt",
-			"type": "spell",
-			"world": "Generic",
-			"keywords": { "counter": 1 },
-			"abilities": [{
-				"timing": "cast",
-				"choose": [{
-					"name": "attack",
-					"from": {},
-					"things": "attack",
-					"min": 1,
-					"max": 1
-				}],
-				"does": [{
-					"verb": "nullify",
-					"to": "attack"
-				}]
-			}]
-		},
-		{
-			"code": "try-60",
-			"name": "Umbrella",
-			"type": "spell",
-			"world": "Generic",
-			"keywords": { "counter": 1 },
-			"abilities": [{
-				"timing": "cast",
-				"does": [{
-					"verb": "shield",
-					"amount": 2
-				}]
-			}]
-		},
-		{
-			"code": "try-61",
-			"name": "Ambush",
-			"type": "spell",
-			"world": "Generic",
-			"keywords": { "counter": 1 },
-			"abilities": [{
-				"timing": "cast",
-				"choose": [{
-					"name": "guest",
-					"from": {
-						"zone": "hand",
-						"side": "yours",
-						"type": "monster"
-					},
-					"min": 1,
-					"max": 1,
-					"hidden": true
-				}],
-				"does": [{
-					"verb": "call",
-					"to": "guest"
-				}]
-			}]
-		},
-		{
-			"code": "try-62",
-			"name": "Free Ambush",
-			"type": "spell",
-			"world": "Generic",
-			"keywords": { "counter": 1 },
-			"abilities": [{
-				"timing": "cast",
-				"choose": [{
-					"name": "guest",
-					"from": {
-						"zone": "hand",
-						"side": "yours",
-						"type": "monster"
-					},
-					"min": 1,
-					"max": 1,
-					"hidden": true
-				}],
-				"does": [{
-					"verb": "call",
-					"to": "guest",
-					"free": true
-				}]
-			}]
-		},
-		{
-			"code": "try-63",
-			"name": "Weaken",
-			"type": "spell",
-			"world": "Generic",
-			"keywords": { "counter": 1 },
-			"abilities": [{
-				"timing": "cast",
-				"choose": [{
-					"name": "foe",
-					"from": { "type": "monster" },
-					"min": 1,
-					"max": 1
-				}],
-				"does": [{
-					"verb": "give",
-					"to": "foe",
-					"what": "power",
-					"by": -4e3,
-					"until": "turn"
-				}]
-			}]
-		},
-		{
-			"code": "try-64",
-			"name": "Battle Song",
-			"type": "spell",
-			"world": "Generic",
-			"keywords": { "counter": 1 },
-			"abilities": [{
-				"timing": "cast",
-				"choose": [{
-					"name": "foe",
-					"from": { "type": "monster" },
-					"min": 1,
-					"max": 1
-				}],
-				"does": [{
-					"verb": "give",
-					"to": "foe",
-					"what": "power",
-					"by": 3e3,
-					"until": "battle"
-				}]
-			}]
-		},
-		{
-			"code": "try-65",
-			"name": "Grow",
-			"type": "spell",
-			"world": "Generic",
-			"abilities": [{
-				"timing": "cast",
-				"choose": [{
-					"name": "foe",
-					"from": { "type": "monster" },
-					"min": 1,
-					"max": 1
-				}],
-				"does": [{
-					"verb": "give",
-					"to": "foe",
-					"what": "size",
-					"by": 1,
-					"until": "turn"
-				}]
-			}]
-		},
-		{
-			"code": "try-66",
-			"name": "Sting",
-			"type": "spell",
-			"world": "Generic",
-			"keywords": { "counter": 1 },
-			"abilities": [{
-				"timing": "cast",
-				"does": [{
-					"verb": "damage",
-					"who": "opponent",
-					"amount": 2
-				}]
-			}]
-		},
-		{
-			"code": "try-67",
-			"name": "Doom",
-			"type": "spell",
-			"world": "Generic",
-			"abilities": [{
-				"timing": "cast",
-				"does": [{
-					"verb": "mill",
-					"who": "each",
-					"amount": 99
-				}]
-			}]
-		},
-		{
-			"code": "try-68",
-			"name": "Both Bleed",
-			"type": "spell",
-			"world": "Generic",
-			"abilities": [{
-				"timing": "cast",
-				"does": [{
-					"verb": "damage",
-					"who": "each",
-					"amount": 10
-				}]
-			}]
-		},
-		{
-			"code": "try-69",
-			"name": "Pruning",
-			"type": "spell",
-			"world": "Generic",
-			"abilities": [{
-				"timing": "cast",
-				"does": [{
-					"verb": "mill",
-					"amount": 99
-				}, {
-					"verb": "gain-life",
-					"amount": 1
-				}]
-			}]
-		},
-		{
-			"code": "try-70",
-			"name": "Deep Draw",
-			"type": "spell",
-			"world": "Generic",
-			"abilities": [{
-				"timing": "cast",
-				"does": [{
-					"verb": "draw",
-					"amount": 99
-				}, {
-					"verb": "gain-life",
-					"amount": 1
-				}]
-			}]
-		},
-		{
-			"code": "try-71",
-			"name": "Blood Note",
-			"type": "spell",
-			"world": "Generic",
-			"price": { "life": 2 },
-			"abilities": [{
-				"timing": "cast",
-				"does": [{
-					"verb": "draw",
-					"amount": 1
-				}]
-			}]
-		},
-		{
-			"code": "try-72",
-			"name": "Lone Note",
-			"type": "spell",
-			"world": "Generic",
-			"playWhen": {
-				"count": {
-					"side": "yours",
-					"type": "monster"
-				},
-				"atMost": 0
-			},
-			"abilities": [{
-				"timing": "cast",
-				"does": [{
-					"verb": "draw",
-					"amount": 1
-				}]
-			}]
-		},
-		{
-			"code": "try-73",
-			"name": "Buddy Bonus",
-			"type": "spell",
-			"world": "Generic",
-			"playWhen": {
-				"count": {
-					"side": "yours",
-					"buddy": true
-				},
-				"atLeast": 1
-			},
-			"abilities": [{
-				"timing": "cast",
-				"does": [{
-					"verb": "charge",
-					"amount": 2
-				}]
-			}]
-		},
-		{
-			"code": "try-74",
-			"name": "Stand-In Letter",
-			"type": "spell",
-			"world": "Generic",
-			"keywords": { "standIn": 1 }
-		},
-		{
-			"code": "try-75",
-			"name": "House Rule",
-			"type": "spell",
-			"world": "Generic",
-			"keywords": { "set": 1 },
-			"abilities": [{
-				"timing": "lasting",
-				"does": [],
-				"lasting": [{
-					"on": {
-						"side": "yours",
-						"type": "monster"
-					},
-					"what": "power",
-					"by": 1e3
-				}]
-			}]
-		},
-		{
-			"code": "try-76",
-			"name": "Final Word",
-			"type": "impact",
-			"world": "Generic",
-			"abilities": [{
-				"timing": "cast",
-				"does": [{
-					"verb": "damage",
-					"who": "opponent",
-					"amount": 3
-				}]
-			}]
-		},
-		{
-			"code": "try-77",
-			"name": "Quick Final Word",
-			"type": "impact",
-			"world": "Generic",
-			"keywords": { "counter": 1 },
-			"abilities": [{
-				"timing": "cast",
-				"does": [{
-					"verb": "damage",
-					"who": "opponent",
-					"amount": 3
-				}]
-			}]
-		},
-		{
-			"code": "try-78",
-			"name": "Sleep Song",
-			"type": "spell",
-			"world": "Generic",
-			"keywords": { "counter": 1 },
-			"abilities": [{
-				"timing": "cast",
-				"choose": [{
-					"name": "foe",
-					"from": { "type": "monster" },
-					"min": 1,
-					"max": 1
-				}],
-				"does": [{
-					"verb": "rest",
-					"to": "foe"
-				}]
-			}]
-		},
-		{
-			"code": "try-79",
-			"name": "Wake Song",
-			"type": "spell",
-			"world": "Generic",
-			"keywords": { "counter": 1 },
-			"abilities": [{
-				"timing": "cast",
-				"choose": [{
-					"name": "foe",
-					"from": { "type": "monster" },
-					"min": 1,
-					"max": 1
-				}],
-				"does": [{
-					"verb": "stand",
-					"to": "foe"
-				}]
-			}]
-		},
-		{
-			"code": "try-80",
-			"name": "Shuffle Feet",
-			"type": "spell",
-			"world": "Generic",
-			"keywords": { "counter": 1 },
-			"abilities": [{
-				"timing": "cast",
-				"choose": [{
-					"name": "foe",
-					"from": { "type": "monster" },
-					"min": 1,
-					"max": 1
-				}],
-				"does": [{
-					"verb": "shift",
-					"to": "foe"
-				}]
-			}]
-		},
-		{
-			"code": "try-81",
-			"name": "Discard Day",
-			"type": "spell",
-			"world": "Generic",
-			"abilities": [{
-				"timing": "cast",
-				"does": [{
-					"verb": "discard",
-					"who": "each",
-					"amount": 1
-				}]
-			}]
-		},
-		{
-			"code": "try-82",
-			"name": "Under Cover",
-			"type": "spell",
-			"world": "Generic",
-			"abilities": [{
-				"timing": "cast",
-				"choose": [{
-					"name": "foe",
-					"from": { "type": "monster" },
-					"min": 1,
-					"max": 1
-				}],
-				"does": [{
-					"verb": "deck-to-soul",
-					"to": "foe",
-					"amount": 1
-				}]
-			}]
-		},
-		{
-			"code": "try-83",
-			"name": "Harsh Note",
-			"type": "spell",
-			"world": "Generic",
-			"keywords": { "counter": 1 },
-			"abilities": [{
-				"timing": "cast",
-				"choose": [{
-					"name": "foe",
-					"from": { "type": "monster" },
-					"min": 1,
-					"max": 1
-				}],
-				"does": [{
-					"verb": "put-into-drop",
-					"to": "foe"
-				}]
-			}]
-		},
-		{
-			"code": "try-84",
-			"name": "Idler",
-			"type": "monster",
-			"world": "Generic",
-			"size": 1,
-			"power": 2e3,
-			"defense": 2e3,
-			"critical": 1,
-			"abilities": [{
-				"timing": "act",
-				"does": [{
-					"verb": "stand",
-					"to": "self"
-				}]
-			}]
-		},
-		{
-			"code": "try-85",
-			"name": "Encore",
-			"type": "spell",
-			"world": "Generic",
-			"abilities": [{
-				"timing": "cast",
-				"choose": [{
-					"name": "guest",
-					"from": {
-						"zone": "drop",
-						"side": "yours",
-						"monster": true
-					},
-					"min": 1,
-					"max": 1
-				}],
-				"does": [{
-					"verb": "call",
-					"to": "guest"
-				}]
-			}]
-		},
-		{
-			"code": "try-86",
-			"name": "Homebody",
-			"type": "monster",
-			"world": "Generic",
-			"size": 1,
-			"power": 2e3,
-			"defense": 2e3,
-			"critical": 1,
-			"abilities": [{
-				"timing": "act",
-				"does": [{
-					"verb": "call",
-					"to": "self"
-				}]
-			}]
-		},
-		{
-			"code": "try-87",
-			"name": "Late Guardian",
-			"type": "monster",
-			"world": "Generic",
-			"size": 1,
-			"power": 2e3,
-			"defense": 2e3,
-			"critical": 1,
-			"abilities": [{
-				"timing": "destroyed",
-				"price": { "soul": 1 },
-				"does": [{
-					"verb": "draw",
-					"amount": 1
-				}]
-			}]
-		},
-		{
-			"code": "try-88",
-			"name": "Musical Chairs",
-			"type": "spell",
-			"world": "Generic",
-			"abilities": [{
-				"timing": "cast",
-				"choose": [{
-					"name": "one",
-					"from": {
-						"type": "monster",
-						"side": "yours",
-						"area": "left"
-					},
-					"min": 1,
-					"max": 1
-				}, {
-					"name": "two",
-					"from": {
-						"type": "monster",
-						"area": "right"
-					},
-					"min": 1,
-					"max": 1
-				}],
-				"does": [{
-					"verb": "exchange",
-					"to": "one",
-					"with": "two"
-				}]
-			}]
-		},
-		{
-			"code": "try-89",
-			"name": "Chronicler",
-			"type": "monster",
-			"world": "Generic",
-			"size": 1,
-			"power": 2e3,
-			"defense": 2e3,
-			"critical": 1,
-			"abilities": [
-				{
-					"timing": "other-destroyed",
-					"does": [{
-						"verb": "draw",
-						"amount": 1
-					}]
-				},
-				{
-					"timing": "ally-attacks",
-					"does": [{
-						"verb": "give",
-						"to": "it",
-						"what": "critical",
-						"by": 1,
-						"until": "turn"
-					}]
-				},
-				{
-					"timing": "you-gain-life",
-					"does": [{
-						"verb": "charge",
-						"amount": 1
-					}]
-				},
-				{
-					"timing": "opponent-gains-life",
-					"does": [{
-						"verb": "mill",
-						"amount": 1
-					}]
-				}
-			]
-		},
-		{
-			"code": "try-90",
-			"name": "Cellar Door",
-			"type": "spell",
-			"world": "Generic",
-			"abilities": [{
-				"timing": "cast",
-				"does": [{
-					"verb": "put-under",
-					"who": "each",
-					"amount": 2
-				}]
-			}]
-		},
-		{
-			"code": "try-91",
-			"name": "Potluck",
-			"type": "spell",
-			"world": "Generic",
-			"abilities": [{
-				"timing": "cast",
-				"does": [{
-					"verb": "offer",
-					"who": "each",
-					"does": [{
-						"verb": "put-under",
-						"amount": 1
-					}, {
-						"verb": "draw",
-						"amount": 1
-					}]
-				}]
-			}]
-		},
-		{
-			"code": "try-92",
-			"name": "Padding",
-			"type": "monster",
-			"world": "Generic",
-			"size": 1,
-			"power": 2e3,
-			"defense": 2e3,
-			"critical": 1,
-			"abilities": [{
-				"timing": "lasting",
-				"does": [],
-				"lasting": [{
-					"on": { "fighter": "you" },
-					"what": "attackDamageTaken",
-					"by": -1
-				}]
-			}]
-		}
-	]
-};
-// libs/games/buddyfight/src/scenarios/scenario-game.ts
-/**
-* How judges speak of Buddyfight: the words of the scenarios in this folder (rules/testing says
-* what each table means).
-*/
-var readCards = (json) => printedCards(readCardFile(json), faceOf);
-var rules$1 = withTrialCards(buddyfight, readCards(trial_cards_default));
-var codeOf = (name) => Object.values(rules$1.faces).find((face) => face.name === name)?.code ?? "";
-/** Begins a phase at its first stage; `stage` skips what comes before. */
-var phase = (name, stage = "begin") => (play, seat) => {
-	const index = PHASES.indexOf(name);
-	setCounter(play, 0, "active", seat);
-	setCounter(play, 0, "phase", index + 1);
-	push(play, turnFrame(buddiesAt(play), seat, index + 1));
-	push(play, phaseFrame(name, seat, stage));
-};
-/** The Buddy that each fighter chose lies in its Buddy Zone, or is none. */
-function buddiesAt({ state }) {
-	return ["", ...[1, 2].map((seat) => {
-		const [id] = cardsIn(state, buddyZone(seat));
-		return id === void 0 ? "" : cardOf$1(state, id).face;
-	})];
-}
-var scenarioGame = {
-	rules: rules$1,
-	seats: ["south", "north"],
-	filler: codeOf("Dead Weight"),
-	marks: {
-		resting: "resting",
-		doubled: "doubled"
-	},
-	values: {},
-	counters: {},
-	usual: {
-		deck: 10,
-		life: 10,
-		flag: ["Open House"]
-	},
-	usualTable: { turn: 3 },
-	situations: {
-		"start phase": phase("start"),
-		charge: phase("start", "charge"),
-		"main phase": phase("main"),
-		"attack phase": phase("attack"),
-		attacks: phase("attack", "attacks"),
-		"final phase": phase("final"),
-		"end phase": phase("end")
-	},
-	phases: {
-		...Object.fromEntries(PHASES.map((name) => [`${name} phase`, name])),
-		turn: "turn"
-	},
-	...scenarioWords({
-		decisions: DECISIONS,
-		positions: POSITIONS,
-		readyDecks: READY_DECKS
-	}),
-	changes: wordsOf(VALUES),
-	readCards
-};
-// libs/games/buddyfight/src/presentation/layout.ts
-/** What the parts of a Buddyfight table mean: three areas fight, item and set spells stand behind. */
-var slots = (...wanted) => POSITIONS.filter(({ slot }) => wanted.includes(slot));
-var LAYOUT = {
-	seat: [
-		{
-			zone: "declared",
-			as: "stack",
-			title: "In use"
-		},
-		{
-			zone: "field",
-			as: "front",
-			title: "Monsters",
-			slots: slots(...Object.values(AREAS))
-		},
-		{
-			zone: "field",
-			as: "back",
-			title: "Item",
-			slots: slots(4)
-		},
-		{
-			zone: "field",
-			as: "back",
-			title: "Set spells",
-			loose: true
-		},
-		{
-			zone: "hand",
-			as: "hand",
-			title: "Hand"
-		},
-		...piles({
-			gauge: "Gauge",
-			deck: "Deck",
-			drop: "Drop zone",
-			flag: "Flag",
-			buddy: "Buddy",
-			covered: "Face down"
-		})
-	],
-	shared: [],
-	attached: [{
-		zone: "soul",
-		lies: "under",
-		title: "Soul"
-	}],
-	counters: [
-		{
-			counter: "life",
-			label: "Life"
-		},
-		{
-			cardsIn: "gauge",
-			label: "Gauge",
-			short: "Gg"
-		},
-		{
-			cardsIn: "hand",
-			label: "Hand"
-		},
-		{
-			cardsIn: "deck",
-			label: "Deck"
-		}
-	],
-	turn: {
-		turn: "turn",
-		active: "active",
-		phase: "phase"
-	},
-	figures: [
-		{
-			value: "size",
-			label: "SIZE"
-		},
-		{
-			value: "power",
-			label: "POW"
-		},
-		{
-			value: "defense",
-			label: "DEF"
-		},
-		{
-			value: "critical",
-			label: "CRIT"
-		}
-	],
-	strip: {
-		attribute: "type",
-		values: {
-			monster: {
-				letter: "M",
-				pattern: "rise"
-			},
-			item: {
-				letter: "I",
-				pattern: "upright"
-			},
-			spell: {
-				letter: "S",
-				pattern: "dots"
-			},
-			impact: {
-				letter: "X",
-				pattern: "grid"
-			},
-			flag: {
-				letter: "F",
-				pattern: "plain"
-			}
-		}
-	}
-};
-// libs/games/buddyfight/src/presentation/presentation.ts
-/** How Buddyfight is shown, and how its options read: areas, fighters, and abilities that wait. */
-var areas = Object.entries(AREAS).map(([area, slot]) => [area, (seat) => ({
-	is: "slot",
-	seat,
-	zone: "field",
-	slot
-})]);
-/** `ho-063 0 2`: a printed card, its ability, and which of several that wait. */
-var waitingAbility = (_, { id }) => ({
-	verb: "",
-	steps: [{ picks: [waiting(id)] }]
-});
-var PRESENTATION = {
-	layout: LAYOUT,
-	reads: optionReader({
-		faces: FACES,
-		means: Object.fromEntries(areas),
-		belongings: ["fighter"],
-		otherwise: { "choose-auto": waitingAbility }
-	})
-};
-// libs/games/buddyfight/src/primer/table-words.ts
-/** How a table of Buddyfight is spoken of, besides counters and stories. `{}` stands for the number. */
-var TABLE_WORDS = {
-	marks: {
-		resting: { shown: "resting" },
-		doubled: { shown: "has attacked twice" }
-	},
-	zones: {
-		covered: "face-down pile",
-		flag: "flag",
-		buddy: "buddy",
-		deck: "deck",
-		hand: "hand",
-		gauge: "gauge",
-		field: "field",
-		soul: "soul",
-		declared: "declared",
-		drop: "drop"
-	},
-	changes: {
-		cannotAttack: { shown: "cannot attack" },
-		cannotBeDestroyed: { shown: "cannot be destroyed" },
-		sturdy: { shown: "not destroyed by effects" },
-		hidden: { shown: "not chosen by the opponent" }
-	},
-	durations: {
-		battle: "during this battle",
-		leaves: "while it stays"
-	},
-	/** Who or what is meant where it is no card; `{seat}` is whose. */
-	targets: { fighter: "the fighter {seat}" },
-	/** Attributes that matter at the table, besides the values. */
-	attributes: ["world", "attributes"],
-	moves: [
-		{
-			from: "deck",
-			to: "hand",
-			says: "seat {seat} draws {card}"
-		},
-		{
-			from: "deck",
-			to: "gauge",
-			says: "seat {seat} puts a card into the gauge"
-		},
-		{
-			from: "deck",
-			to: "drop",
-			says: "seat {seat} puts {card} into the drop zone"
-		},
-		{
-			from: "hand",
-			to: "gauge",
-			says: "seat {seat} charges {card}"
-		},
-		{
-			from: "hand",
-			to: "drop",
-			says: "seat {seat} discards {card}"
-		},
-		{
-			from: "hand",
-			to: "deck",
-			says: "seat {seat} puts {card} under the deck"
-		},
-		{
-			from: "covered",
-			to: "flag",
-			says: "seat {seat} shows the Flag {card}"
-		},
-		{
-			from: "covered",
-			to: "buddy",
-			says: "seat {seat} shows the Buddy {card}"
-		},
-		{
-			from: "field",
-			to: "drop",
-			says: "{card} goes to the drop zone of seat {seat}"
-		},
-		{
-			from: "field",
-			to: "hand",
-			says: "{card} goes back to the hand of seat {seat}"
-		},
-		{
-			from: "field",
-			to: "deck",
-			says: "{card} goes into the deck of seat {seat}"
-		},
-		{
-			from: "field",
-			to: "gauge",
-			says: "{card} goes into the gauge of seat {seat}"
-		},
-		{
-			from: "soul",
-			to: "drop",
-			says: "{card} leaves the soul"
-		},
-		{
-			from: "drop",
-			to: "hand",
-			says: "seat {seat} takes {card} back"
-		},
-		{
-			from: "drop",
-			to: "deck",
-			says: "{card} goes back into the deck of seat {seat}"
-		},
-		...untoldMoves({
-			deck: ["soul"],
-			hand: ["declared", "buddy"],
-			buddy: ["declared"],
-			gauge: ["drop"],
-			declared: ["field", "drop"],
-			field: ["soul"],
-			drop: ["soul", "declared"]
-		})
-	]
-};
-// libs/games/buddyfight/src/primer/primer.ts
-/** What a person who never saw Buddyfight is told, page by page, and the words for the table. */
-var PRIMER = primerOf({
-	topics: {
-		rules: {
-			title: "The game in one page",
-			says: [
-				"Two fighters, each with a Flag, a Buddy and a deck of fifty cards or more. The Flag says which cards you may use (B01, B02).",
-				"You begin with ten life, six cards in hand and two in the gauge, which lie face down and pay for others (B04, B05, B06).",
-				"Monsters stand in three areas: left, center, right. Their sizes may be three in all (B08, B09).",
-				"Monsters attack monsters, whose defense the power has to reach, or the other fighter, while nothing stands in its center: then their criticals are damage (R-BFT-27, R-BFT-29, B19).",
-				"Whoever has no life left, or no card in the deck, loses as soon as that is looked at (R-BFT-18, B24).",
-				"Once a game a card with the name of your Buddy is traded for the Buddy itself: that is the Buddy Call, and it gives a life (R-BFT-06 to R-BFT-10)."
-			]
-		},
-		turn: {
-			title: "A turn and its phases",
-			says: [
-				"They come in the same order every time (B12 to B14).",
-				[
-					["Start", "Your cards stand, you draw one, and may charge a card to draw another (B12)."],
-					["Main", "Call monsters, equip an item, cast spells, use abilities, as you can pay (B13)."],
-					["Attack", "Attack after attack, until you end it (R-BFT-39)."],
-					["Final", "Impacts are cast now, and only now unless they say [Counter] (B14)."],
-					["End", "What lasts for the turn stops (B17)."]
-				],
-				"Who goes first does not draw for the first turn, and attacks once in it, without a link attack (B12, B15)."
-			]
-		},
-		combat: {
-			title: "Attacks and damage",
-			says: [
-				"A standing card attacks and rests by it. Monsters attack from any area, an item only while your own center is empty (B18).",
-				"Any monster of the other side may be attacked; the fighter only while its center is empty (B19).",
-				"Several cards may attack together: their powers are added against a monster, their criticals against a fighter (R-BFT-28, R-BFT-29).",
-				"An example: 3000 and 2000 together reach a defense of 5000, and the monster is destroyed. Against a fighter criticals of 2 and 1 are three damage.",
-				"A target that left its area is not hit, and no other takes its place (R-BFT-44).",
-				"An item with a defense protects its fighter: the power has to reach it, or nothing is dealt (B22)."
-			]
-		},
-		answers: {
-			title: "Answers by [Counter]",
-			says: [
-				"What somebody uses is named and paid first; then the other may answer with one [Counter], which takes effect before it (R-BFT-50, R-BFT-60).",
-				"An answer is not answered: a further [Counter] has to wait until both are done (R-BFT-61).",
-				"The turn fighter is always first. When it has passed, the other may use a [Counter] by itself, which the turn fighter may answer (R-BFT-49, R-BFT-54).",
-				"While an attack is under way each fighter uses one [Counter] at most (A-BFT-18).",
-				"What comes to nothing goes to the drop zone, and what was paid stays paid (B34)."
-			]
-		},
-		cards: {
-			title: "The kinds of cards, and their keywords",
-			says: [explained(CARD_TYPES), explained(KEYWORDS)]
-		},
-		advice: {
-			title: "Advice for a first game",
-			says: [[
-				["Charge", "Nearly every turn: it costs no card, since you draw for it (B12)."],
-				["Center", "A monster there keeps attacks away from you (B19)."],
-				["Buddy", "Keep a copy in hand for the Buddy Call: it is a life (R-BFT-09)."],
-				["Link", "Together small monsters bring down a big one (R-BFT-28)."],
-				["Counter", "Keep one for the attack that would hurt most (A-BFT-18)."]
-			]]
-		}
-	},
-	alsoCalled: {
-		phases: "turn",
-		counter: "answers",
-		attacks: "combat",
-		damage: "combat",
-		winning: "rules",
-		keywords: "cards"
-	},
-	decisions: DECISIONS,
-	readings: READINGS,
-	endings: ENDINGS,
-	stories: STORIES,
-	counters: COUNTERS,
-	positions: POSITIONS,
-	...TABLE_WORDS
-});
 // libs/games/buddyfight/src/bot/seen-table.ts
 function fieldOf({ table }, seat) {
 	return table.seats[seat - 1]?.zones["field"]?.cards ?? [];
@@ -15372,21 +13244,9 @@ function best(offered, counsel, seen) {
 	}));
 }
 // tools/rules-archive/entry.js
-var released = released$1("Buddyfight", buddyfight, /* @__PURE__ */ __exportAll({
-	CARDS: () => CARDS,
-	CARD_SETS: () => CARD_SETS,
-	LANGUAGE: () => LANGUAGE,
-	PRESENTATION: () => PRESENTATION,
-	PRIMER: () => PRIMER,
-	READY_DECKS: () => READY_DECKS,
-	advise: () => advise,
-	buddyfight: () => buddyfight,
-	checkDeck: () => checkDeck,
-	readCardFile: () => readCardFile,
-	readDeckJson: () => readDeckJson,
-	readDeckList: () => readDeckList,
-	scenarioGame: () => scenarioGame,
-	writeDeckJson: () => writeDeckJson,
-	writeDeckList: () => writeDeckList
-}));
+var released = released$1("Buddyfight", buddyfight, {
+	checkDeck,
+	READY_DECKS,
+	advise
+});
 export { released };
