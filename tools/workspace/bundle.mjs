@@ -112,12 +112,19 @@ export async function bundle() {
     entryPoints: entries(),
     outdir: 'apps',
     chunkNames: `${SHARED}/bundle/[name]-[hash]`,
-    ...{ bundle: true, splitting: true, format: 'esm', platform: 'node', target: 'node20.19' },
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20.19',
     // TypeORM notes migrations by the names of their classes.
     keepNames: true,
     // A tenth of the processor time of a start is reading text.
-    ...{ minifySyntax: true, minifyWhitespace: true, legalComments: 'none' },
-    ...{ sourcemap: 'linked', sourcesContent: false },
+    minifySyntax: true,
+    minifyWhitespace: true,
+    legalComments: 'none',
+    sourcemap: 'linked',
+    sourcesContent: false,
     metafile: true,
     logLevel: 'warning',
     // `scenario --watch` loads changed sources, which no bundle has.

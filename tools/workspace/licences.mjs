@@ -17,15 +17,13 @@ import { MIT_COPYRIGHTS, NATIVE_PARTS } from './own-licences.mjs';
 
 /** Development packages whose code is copied into pages and programs. */
 const COPIED = [
-  ...[
-    '@0no-co/graphql.web',
-    'esbuild',
-    'gql.tada',
-    'has-flag',
-    'rolldown',
-    'supports-color',
-    'vite',
-  ],
+  '@0no-co/graphql.web',
+  'esbuild',
+  'gql.tada',
+  'has-flag',
+  'rolldown',
+  'supports-color',
+  'vite',
 ];
 /** Platforms of the images. */
 const CPUS = ['x64', 'arm64'];
@@ -37,7 +35,10 @@ export function shippedLicences() {
   const { packages } = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8'));
   const ofPackages = licencesOf(packages, textIn);
   const ofParts = NATIVE_PARTS.map(({ name, licence, text }) => ({
-    ...{ name, licence, version: '', text: readFileSync(join(ROOT, text), 'utf8').trim() },
+    name,
+    licence,
+    version: '',
+    text: readFileSync(join(ROOT, text), 'utf8').trim(),
   }));
   const all = [...ofPackages, ...ofParts].sort((one, other) => (one.name < other.name ? -1 : 1));
   const texts = [...new Set(all.map(({ text }) => text))];

@@ -70,11 +70,11 @@ function targetsOf(/** @type {string} */ root, /** @type {string} */ workspaceRo
   const apart = [...games, ...measures];
   const ofGames = games.map((game) => [ofGame(game), specsOfGame(root, game)]);
   const ofSpeed = measures.map(() => [SPEED_TARGET, specsOfSpeed(root)]);
+  const ofAll = hasSpecs(folder, apart) ? [['test', specs(root, apart)]] : [];
+  const ofWorkspace = root === WORKSPACE ? [[QUICK, quickSpecs()]] : [];
   return {
-    ...(hasSpecs(folder, apart) && { test: specs(root, apart) }),
-    ...Object.fromEntries([...ofGames, ...ofSpeed]),
+    ...Object.fromEntries([...ofAll, ...ofGames, ...ofSpeed, ...ofWorkspace]),
     ...(root === WORKSPACE && AFTER_LONGEST),
-    ...(root === WORKSPACE && { [QUICK]: quickSpecs() }),
   };
 }
 

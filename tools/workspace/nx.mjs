@@ -23,10 +23,12 @@ export function build() {
   process.exit(1);
 }
 
+const COLOURLESS = { FORCE_COLOR: '0' };
+
 function run(/** @type {string[]} */ args, /** @type {'inherit' | 'pipe'} */ stdio) {
   return spawnSync(process.execPath, [NX, ...args], {
     cwd: ROOT,
-    env: { ...process.env, ...QUIET, ...(!process.stdout.isTTY && { FORCE_COLOR: '0' }) },
+    env: { ...process.env, ...QUIET, ...(process.stdout.isTTY ? undefined : COLOURLESS) },
     stdio,
     encoding: 'utf8',
     maxBuffer: LONGEST_OUTPUT_BYTES,

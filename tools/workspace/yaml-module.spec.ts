@@ -49,7 +49,8 @@ describe('A YAML file that is imported', () => {
       transform(text: string, id: string): unknown;
     };
     expect(transform('fox: 1', '/decks.yaml')).toEqual({
-      ...{ code: yamlModule('fox: 1', ''), map: null },
+      code: yamlModule('fox: 1', ''),
+      map: null,
     });
     expect(transform('export default "fox: 1"', '/decks.yaml?raw')).toBeUndefined();
   });

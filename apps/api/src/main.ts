@@ -45,8 +45,10 @@ await runProcess(async (frame) => {
   });
   lifetime.own('bots of the house', () => bots.stop());
   const webhooks = deliverWebhooks({
-    ...{ database: foundation.database, keys: foundation.keys },
-    ...{ events: app.get(PublicTournamentEvents), addresses: config.webhookAddresses },
+    database: foundation.database,
+    keys: foundation.keys,
+    events: app.get(PublicTournamentEvents),
+    addresses: config.webhookAddresses,
     onTrouble: (error) => logger.warn({ err: error }, 'webhooks wait'),
   });
   operations.watch(webhooks);

@@ -53,7 +53,9 @@ export function exportOf(seed: number, keyByte = seed, name = `cli-${seed}`): st
   const match = playOffline(
     { rulesOf, sha256, secretOf },
     {
-      ...{ name, game: 'fuzzycards', decks },
+      name,
+      game: 'fuzzycards',
+      decks,
       choose: ({ options }) => randomChoice(options, below),
     },
   );

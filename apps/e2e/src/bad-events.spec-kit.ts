@@ -35,8 +35,14 @@ export const OF_UNKNOWN_RULES: PublicPart = {
   action: { type: 'create-match' },
   facts: [
     {
-      ...{ kind: 'match-created', game: 'chess', ruleset: 'chess/1', seats: 2, options: {} },
-      ...{ cards: '0'.repeat(64), chance: '0'.repeat(64), abandonAfterMs: 86_400_000 },
+      kind: 'match-created',
+      game: 'chess',
+      ruleset: 'chess/1',
+      seats: 2,
+      options: {},
+      cards: '0'.repeat(64),
+      chance: '0'.repeat(64),
+      abandonAfterMs: 86_400_000,
       spectatorDelay: { events: 0, seconds: 0 },
     },
   ],
@@ -59,7 +65,10 @@ export async function appendByHand(cluster: Cluster, events: readonly BadEvent[]
       const head = after === undefined ? undefined : await headAt(cluster, record, after);
       const { bytes } = sealEvent(
         {
-          ...{ record, at: Date.now(), commandId: 'by-hand', parts: { public: { ...says } } },
+          record,
+          at: Date.now(),
+          commandId: 'by-hand',
+          parts: { public: { ...says } },
           type: head === undefined ? 'match-created' : 'decision-answered',
         },
         head,

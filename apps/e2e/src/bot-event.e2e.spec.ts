@@ -28,7 +28,10 @@ const BRACKET_ROUNDS = 3;
 const SEED = process.env['EVENT_SEED'] ?? 'bot-event';
 
 const KILLED: readonly ServiceName[] = [
-  ...(['match-service-1', 'tournament-service-1', 'projector-1', 'api-1'] as const),
+  'match-service-1',
+  'tournament-service-1',
+  'projector-1',
+  'api-1',
 ];
 /** How long a process stays away, at most. */
 const AWAY_MS = 1_000;
@@ -68,8 +71,13 @@ describe.skipIf(missing !== undefined)(`A tournament of bots ${missing ?? ''}`, 
     cluster = await startCluster({ brokers: kafka.brokers, tournamentServices: 1 });
     const over = new AbortController();
     const playing = playEvent({
-      ...{ url: cluster.url, seed: SEED, entrants: PLAYERS, concedesFrom },
-      ...{ phases: swissWithCut(SWISS_ROUNDS, CUT), lookMs: 500, recoverMs: 1_000 },
+      url: cluster.url,
+      seed: SEED,
+      entrants: PLAYERS,
+      concedesFrom,
+      phases: swissWithCut(SWISS_ROUNDS, CUT),
+      lookMs: 500,
+      recoverMs: 1_000,
       onError: (error) => console.log(`At a table: ${error.message}`),
     }).finally(() => over.abort());
     const [played] = await Promise.all([playing, killAtRandom(over.signal)]).catch(
@@ -81,7 +89,8 @@ describe.skipIf(missing !== undefined)(`A tournament of bots ${missing ?? ''}`, 
     console.log(`Seed ${SEED}, killed: ${kills.join(', ')}`);
     // The lists know of every match of the log then.
     await vi.waitFor(async () => expect(await rebuiltDiffers(cluster)).toBe(0), {
-      ...{ timeout: 60_000, interval: 500 },
+      timeout: 60_000,
+      interval: 500,
     });
     left = await leftOf(cluster, event);
   });

@@ -60,7 +60,8 @@ describe.skipIf(missing !== undefined)(`Services on Kafka ${missing ?? ''}`, () 
     await fetch(`${url}/graphql`, {
       method: 'POST',
       headers: {
-        ...{ 'content-type': 'application/json', traceparent: `00-${trace}-${'b'.repeat(16)}-01` },
+        'content-type': 'application/json',
+        traceparent: `00-${trace}-${'b'.repeat(16)}-01`,
         authorization: `Bearer ${signInAsGuest.token}`,
       },
       body: JSON.stringify({ query: create }),

@@ -8,8 +8,14 @@ import { openEventLog, readConfig } from '@scoresheet/services-runtime';
 import type { Cluster } from './cluster.spec-kit.js';
 
 const created: Json = {
-  ...{ kind: 'match-created', game: 'fuzzycards', ruleset: 'fuzzycards/1', seats: 2, options: {} },
-  ...{ cards: '0'.repeat(64), chance: '0'.repeat(64), abandonAfterMs: 86_400_000 },
+  kind: 'match-created',
+  game: 'fuzzycards',
+  ruleset: 'fuzzycards/1',
+  seats: 2,
+  options: {},
+  cards: '0'.repeat(64),
+  chance: '0'.repeat(64),
+  abandonAfterMs: 86_400_000,
   spectatorDelay: { events: 0, seconds: 0 },
 };
 

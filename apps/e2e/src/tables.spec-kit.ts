@@ -52,7 +52,9 @@ export function playTables({ url, tables, seed, thinkMs }: TablesOptions): Table
 
   const playOne = (table: number, round: number): Promise<PlayedMatch> =>
     playMatch({
-      ...{ url, thinkMs, seed: `${seed} ${table} ${round}` },
+      url,
+      thinkMs,
+      seed: `${seed} ${table} ${round}`,
       bots: ['random', 'random'], // their matches are long enough to be met by every fault
       onAccepted: (command) => void accepted.push(command),
       onTable: (table) => {

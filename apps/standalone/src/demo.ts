@@ -43,7 +43,10 @@ async function playEvents(
 ): Promise<void> {
   if (config.botEntrants < LEAST_ENTRANTS) return;
   await demoEvents({
-    ...{ url, signal, entrants: config.botEntrants, seed: randomUUID() },
+    url,
+    signal,
+    entrants: config.botEntrants,
+    seed: randomUUID(),
     memory: eventsInFolder(join(config.dataFolder, 'bots')),
     onBegun: ({ tournament }) => onTournament(tournament),
     onFinished: ({ tournament }) => logger.info({ tournament }, 'bots have finished a tournament'),

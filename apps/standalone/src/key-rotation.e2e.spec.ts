@@ -52,7 +52,9 @@ async function playSome({ url }: Standalone, from: { seed: string; table?: BotTa
   const leaving = new AbortController();
   let accepted = 0;
   const { table } = await playMatch({
-    ...{ url, ...from, leaving: leaving.signal },
+    url,
+    ...from,
+    leaving: leaving.signal,
     onAccepted: () => (accepted += 1) === ACTIONS && leaving.abort(),
   });
   expect(accepted).toBeGreaterThanOrEqual(ACTIONS);
@@ -86,7 +88,8 @@ it('each match is played to its end under the key that it was made under', async
   await stop();
   const exported = await exactExports(settings());
   expect([old, young].map(({ match }) => keyNamedIn(exported.get(match)))).toEqual([
-    ...[undefined, keyNameOf(SECOND_KEY)],
+    undefined,
+    keyNameOf(SECOND_KEY),
   ]);
 
   await writeFile(keyFile(), firstLine);

@@ -139,8 +139,14 @@ describe('npm start', () => {
     const log = (await readFile(file, 'utf8')).slice(length);
     const stopped = [...log.matchAll(/"part":"([^"]+)"/g)].map(([, part]) => part);
     expect(stopped).toEqual([
-      ...['demo', 'webhooks', 'bots of the house', 'services', 'log', 'database'],
-      ...['embedded PostgreSQL', 'operations'],
+      'demo',
+      'webhooks',
+      'bots of the house',
+      'services',
+      'log',
+      'database',
+      'embedded PostgreSQL',
+      'operations',
     ]);
   });
 });

@@ -26,14 +26,16 @@ export async function startInManyProcesses(frame: ProcessFrame): Promise<string>
   const apiKeys = await keysForHelpers(config, databaseUrl);
   const children = servicesOf(frame).map(({ app, name }, i) => {
     const child = new SupervisedProcess({
-      ...{ name, logger, stopWithinMs: STOP_WITHIN_MS + config.drainMs },
+      name,
+      logger,
+      stopWithinMs: STOP_WITHIN_MS + config.drainMs,
       keepsSpare: app === 'api', // players wait for nobody else so long as for their door
       // Settings with what was chosen here in the place of what was left open.
       env: (before) => ({
         ...process.env,
         DATABASE_URL: databaseUrl,
         DATABASE_URL_FILE: undefined,
-        ...(DECIDERS.includes(app) ? {} : { ...NO_CHANCE, SCORESHEET_API_KEYS: apiKeys }),
+        ...keysFor(app, apiKeys),
         SCORESHEET_OPERATIONS_PORT: doorAfter(config.operations, i),
         SCORESHEET_PORT: playersPort(config, before),
       }),
@@ -55,6 +57,10 @@ export async function startInManyProcesses(frame: ProcessFrame): Promise<string>
 const DECIDERS: readonly string[] = ['match-service', 'tournament-service'];
 
 /** Whoever decides nothing is given no key from which chance follows. */
+/** Processes that decide nothing know no chance. */
+const keysFor = (app: string, apiKeys: string | undefined) =>
+  DECIDERS.includes(app) ? undefined : { ...NO_CHANCE, SCORESHEET_API_KEYS: apiKeys };
+
 const NO_CHANCE = {
   SCORESHEET_INSTALLATION_KEY: undefined,
   SCORESHEET_INSTALLATION_KEY_FILE: undefined,

@@ -39,8 +39,11 @@ describe.skipIf(missing !== undefined)(`npm start on Kafka ${missing ?? ''}`, ()
 
   const start = (more: Record<string, string> = {}): Promise<Standalone> =>
     startStandalone({
-      ...{ SCORESHEET_DATA: dataFolder, SCORESHEET_OPERATIONS_PORT: '0' },
-      ...{ SCORESHEET_LOG: 'kafka', KAFKA_BROKERS: kafka.brokers.join(','), KAFKA_REPLICAS: '1' },
+      SCORESHEET_DATA: dataFolder,
+      SCORESHEET_OPERATIONS_PORT: '0',
+      SCORESHEET_LOG: 'kafka',
+      KAFKA_BROKERS: kafka.brokers.join(','),
+      KAFKA_REPLICAS: '1',
       KAFKA_PREFIX: `${basename(dataFolder)}.`, // an installation of its own on the same brokers
       ...more,
     });
@@ -146,8 +149,13 @@ describe.skipIf(missing !== undefined)(`npm start on Kafka ${missing ?? ''}`, ()
     expect(await running.end('SIGTERM')).toBe(0);
     const stopped = (await lines()).flatMap(({ part }) => (part === undefined ? [] : [part]));
     expect(stopped).toEqual([
-      ...['demo', 'api', 'tournament-service', 'match-service', 'projector'],
-      ...['embedded PostgreSQL', 'operations'],
+      'demo',
+      'api',
+      'tournament-service',
+      'match-service',
+      'projector',
+      'embedded PostgreSQL',
+      'operations',
     ]);
   });
 

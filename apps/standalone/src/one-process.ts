@@ -43,8 +43,10 @@ export async function startInOneProcess(frame: ProcessFrame): Promise<string> {
   configureHttp(app);
   lifetime.own('services', () => app.close());
   operations.watch(
-    ...[app.get(ApiFigures), app.get(ProjectorService)],
-    ...[app.get(MatchService), app.get(TournamentService)],
+    app.get(ApiFigures),
+    app.get(ProjectorService),
+    app.get(MatchService),
+    app.get(TournamentService),
   );
   const url = await listen(app, config);
   playBots(frame, foundation, app.get(BotDoor));
@@ -59,7 +61,8 @@ function playBots(
   door: BotDoor,
 ): void {
   const bots = houseBots({
-    ...{ door, ownership: ownsAll(partitions) },
+    door,
+    ownership: ownsAll(partitions),
     lists: { partitions, ...botMatches(database) },
     onTrouble: (error) => logger.warn({ err: error }, 'a bot of the house could not go on'),
   });
@@ -72,7 +75,10 @@ function sendWebhooks(
   events: PublicTournamentEvents,
 ): void {
   const webhooks = deliverWebhooks({
-    ...{ database, keys, events, addresses: config.webhookAddresses },
+    database,
+    keys,
+    events,
+    addresses: config.webhookAddresses,
     onTrouble: (error) => logger.warn({ err: error }, 'webhooks wait'),
   });
   operations.watch(webhooks);

@@ -2,6 +2,7 @@
  * A club's laptop dies in the middle of a round. Its backup is brought to another one as the book of
  * operations says, and the tournament goes on there to its end.
  */
+import { withoutUndefined } from '@scoresheet/rules-engine';
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { verifyExport } from '@scoresheet/domain-record';
@@ -64,15 +65,20 @@ interface Playing {
 function play({ url }: Standalone, event?: BotEvent, thinkMs = THINK_MS): Playing {
   const leaving = new AbortController();
   let begun = event;
-  const playing = playEvent({
-    ...{ url, seed: 'laptop', entrants: PLAYERS, phases: swissWithCut(SWISS_ROUNDS, CUT) },
-    signal: leaving.signal,
-    lookMs: 200,
-    thinkMs,
-    concedesFrom,
-    ...(event === undefined ? {} : { event }),
-    onEvent: (opened) => void (begun = opened),
-  });
+  const playing = playEvent(
+    withoutUndefined({
+      url,
+      seed: 'laptop',
+      entrants: PLAYERS,
+      phases: swissWithCut(SWISS_ROUNDS, CUT),
+      signal: leaving.signal,
+      lookMs: 200,
+      thinkMs,
+      concedesFrom,
+      event,
+      onEvent: (opened) => void (begun = opened),
+    }),
+  );
   const over = playing.then(() => {
     throw new Error('The tournament ended before the middle of a round was met.');
   });

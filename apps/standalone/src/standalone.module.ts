@@ -39,14 +39,23 @@ export class StandaloneModule {
       imports: [
         MatchServiceModule.register({ ...foundation, matchKeys, ...set.quotas, due, onFatal }),
         TournamentServiceModule.register({
-          ...{ ...foundation, matchKeys, ...set.quotas, onFatal },
-          ...{ archive: foundation.tournamentArchive, matchArchive: foundation.archive },
+          ...foundation,
+          matchKeys,
+          ...set.quotas,
+          onFatal,
+          archive: foundation.tournamentArchive,
+          matchArchive: foundation.archive,
           tournaments: liveTournaments(foundation.database),
         }),
         ProjectorModule.register({ ...foundation, onFatal }),
         ApiModule.register({
-          ...{ ...foundation, matches, environment, games: GAMES },
-          ...{ ...set, onFatal, pagesFolder: PAGES_FOLDER },
+          ...foundation,
+          matches,
+          environment,
+          games: GAMES,
+          ...set,
+          onFatal,
+          pagesFolder: PAGES_FOLDER,
         }),
       ],
     };

@@ -73,7 +73,9 @@ export async function startStandalone(
     });
   if (url === undefined || operations === undefined) throw new Error(output());
   return {
-    ...{ url, operations, output },
+    url,
+    operations,
+    output,
     async end(signal) {
       if (!hasEnded()) child.kill(signal);
       await exited;

@@ -85,7 +85,9 @@ afterAll(async () => {
 
 function play(seed: string): Promise<PlayedMatch> {
   return playMatch({
-    ...{ url: standalone.url, seed, thinkMs: THINK_MS },
+    url: standalone.url,
+    seed,
+    thinkMs: THINK_MS,
     bots: ['random', 'random'], // their matches are long enough for every kill
     onAccepted: (command) => void accepted.push(command),
     onTable: ({ match }) => void watching.push(watch(match)),

@@ -42,7 +42,9 @@ export async function startWatched(
   const folder = await mkdtemp(join(tmpdir(), 'scoresheet-watched-'));
   const databaseUrl = await postgres.createDatabase();
   const config = readConfig({
-    ...{ DATABASE_URL: databaseUrl, SCORESHEET_DATA: folder, SCORESHEET_PORT: '0' },
+    DATABASE_URL: databaseUrl,
+    SCORESHEET_DATA: folder,
+    SCORESHEET_PORT: '0',
     ...settings,
   });
   const written: string[] = [];
@@ -56,7 +58,13 @@ export async function startWatched(
   const url = await startInOneProcess({ config, lifetime, logger, logFile: '', operations });
   operations.started();
   return {
-    ...{ url, operations: operations.url, databaseUrl, config, logger, lifetime, said },
+    url,
+    operations: operations.url,
+    databaseUrl,
+    config,
+    logger,
+    lifetime,
+    said,
     lines: written,
     async dispose() {
       await lifetime.end(0);

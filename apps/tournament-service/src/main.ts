@@ -17,7 +17,8 @@ await runProcess(async (frame) => {
     TournamentServiceModule.register({
       ...foundation,
       ...config.quotas,
-      ...{ archive: foundation.tournamentArchive, matchArchive: foundation.archive },
+      archive: foundation.tournamentArchive,
+      matchArchive: foundation.archive,
       tournaments: liveTournaments(foundation.database),
       ownership: shareOwnership('tournament-service', foundation, logger),
       onFatal: (error) => void lifetime.fail(error),

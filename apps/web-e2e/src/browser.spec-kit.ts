@@ -1,4 +1,5 @@
 /** Real Chromium as specs drive it: the system's own, with a fresh profile, that calls nobody. */
+import { withoutUndefined } from '@scoresheet/rules-engine';
 import { existsSync } from 'node:fs';
 import {
   chromium,
@@ -15,8 +16,13 @@ const PLACES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'goog
 export const CHROMIUM = PLACES.map((name) => `/usr/bin/${name}`).find(existsSync);
 
 const QUIET = [
-  ...['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-sync'],
-  ...['--disable-background-networking', '--disable-component-update'],
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-sync',
+  '--disable-background-networking',
+  '--disable-component-update',
 ];
 
 /** A page of a spec lives for seconds: optimising its scripts would take longer than running them. */
@@ -54,11 +60,16 @@ export interface Visitor {
 export async function visitor(browser: Browser, somebody: Somebody): Promise<Visitor> {
   const { url, viewport = DESKTOP, theme = 'light', isStill = true, locale = 'en-GB' } = somebody;
   const { timezoneId } = somebody;
-  const context = await browser.newContext({
-    ...{ baseURL: url, viewport, locale, colorScheme: theme },
-    ...(timezoneId !== undefined && { timezoneId }),
-    ...{ reducedMotion: isStill ? 'reduce' : 'no-preference' },
-  });
+  const context = await browser.newContext(
+    withoutUndefined({
+      baseURL: url,
+      viewport,
+      locale,
+      colorScheme: theme,
+      timezoneId,
+      reducedMotion: isStill ? 'reduce' : 'no-preference',
+    }),
+  );
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));

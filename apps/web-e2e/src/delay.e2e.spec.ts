@@ -63,7 +63,8 @@ describe.skipIf(CHROMIUM === undefined)('A match that spectators see later', () 
     const of = (page: string) => `/${page}/${duel.match}`;
     const at = [last, last - 1, told + 1, 999_999];
     return [
-      ...[of('match'), of('embed')],
+      of('match'),
+      of('embed'),
       ...at.flatMap((seq) => [`${of('match')}?at=${seq}`, `${of('embed')}?at=${seq}`]),
       ...['public', '1', '2'].map((as) => `${of('match')}?at=${last}&as=${as}`),
     ];

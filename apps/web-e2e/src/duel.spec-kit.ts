@@ -161,7 +161,9 @@ export async function playOn(duel: Duel, answers: number): Promise<void> {
 export async function commandsOf({ url, match, players }: Duel): Promise<readonly string[]> {
   const query = `{ events(match: "${match}", from: 0, first: 500) { events { commandId } } }`;
   const { events } = await asked<{ events: { events: { commandId: string }[] } }>(
-    ...([players[0], url, query] as const),
+    players[0],
+    url,
+    query,
   );
   return events.events.map(({ commandId }) => commandId);
 }

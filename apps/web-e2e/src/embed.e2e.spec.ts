@@ -40,7 +40,8 @@ async function lineOf(page: Page): Promise<Line> {
     hangUp = () => void Promise.all([server.close(), socket.close()]);
   });
   return {
-    ...{ heard, said },
+    heard,
+    said,
     cut() {
       isCut = true;
       hangUp();

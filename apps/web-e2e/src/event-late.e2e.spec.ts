@@ -3,6 +3,7 @@
  * running. The organiser reinstates the player on the page, and the player's phone shows the table of
  * round 2.
  */
+import { withoutUndefined } from '@scoresheet/rules-engine';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { endRound, openEvent, signIn, told, type ApiEvent } from './api-event.spec-kit.js';
@@ -41,7 +42,7 @@ describe.skipIf(CHROMIUM === undefined)('A player who is late', { timeout: 120_0
   afterAll(() => browser?.close());
 
   async function opened(who: Person, path: string, viewport?: typeof PHONE): Promise<Visitor> {
-    const seen = await visitor(browser, { url: event.url, ...(viewport && { viewport }) });
+    const seen = await visitor(browser, withoutUndefined({ url: event.url, viewport }));
     await bringAxe(seen.context);
     await signIn(seen.context, event.url, who);
     await seen.page.goto(`/event/${event.tournament}${path}`);

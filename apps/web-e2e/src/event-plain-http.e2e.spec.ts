@@ -43,7 +43,8 @@ describe.skipIf(CHROMIUM === undefined)('A hall without internet', () => {
 
   const serveFrom = (folder: string): Promise<Served> =>
     serve({
-      ...{ SCORESHEET_PORT: port, SCORESHEET_DATA: folder },
+      SCORESHEET_PORT: port,
+      SCORESHEET_DATA: folder,
       SCORESHEET_ALLOWED_HOSTS: PLAIN_HOST,
     });
   const roundOf = (round: number) => ({ phase: 1, round });

@@ -40,8 +40,11 @@ describe.skipIf(CHROMIUM === undefined)('Sheets of an event', () => {
     const [{ url }, started] = await Promise.all([sharedServed(), startBrowser()]);
     browser = started;
     event = await startedEvent(url, {
-      ...{ title: 'Hall of Paper', entrants: ENTRANTS, staff: { Judith: 'JUDGE' } },
-      ...{ withLists: true, more: ', lists: { open: NEVER }' },
+      title: 'Hall of Paper',
+      entrants: ENTRANTS,
+      staff: { Judith: 'JUDGE' },
+      withLists: true,
+      more: ', lists: { open: NEVER }',
     });
     await publishRound(event, { phase: 1, round: 1 });
     await endRound(event, { phase: 1, round: 1 });
@@ -105,7 +108,8 @@ describe.skipIf(CHROMIUM === undefined)('Sheets of an event', () => {
 
   it('are slips with places where several sit at a table', async () => {
     const pods = await startedEvent(event.url, {
-      ...{ game: 'friendomancy', entrants: 8 },
+      game: 'friendomancy',
+      entrants: 8,
       phases: '{ kind: PODS, wanted: 4, least: 3, most: 5, rounds: 1, standings: "pods/1" }',
     });
     await publishRound(pods, { phase: 1, round: 1 });
@@ -156,7 +160,8 @@ describe.skipIf(CHROMIUM === undefined)('Sheets of an event', () => {
 
   it('are a bracket to hang up, in parts that fit a page each', async () => {
     const bracket = await startedEvent(event.url, {
-      ...{ entrants: 64, phases: '{ kind: SINGLE_ELIMINATION, standings: "magic/1", bestOf: 3 }' },
+      entrants: 64,
+      phases: '{ kind: SINGLE_ELIMINATION, standings: "magic/1", bestOf: 3 }',
     });
     await publishRound(bracket, { phase: 1, round: 1 });
     const pages = await pagesOf('view=bracket&paper=a4', { of: bracket });

@@ -3,6 +3,7 @@
  * each other. They are exchanged by keyboard and by mouse before anybody sees the round, the review
  * says what the new draw breaks, and then it is published as it stands.
  */
+import { withoutUndefined } from '@scoresheet/rules-engine';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
@@ -53,7 +54,7 @@ describe.skipIf(CHROMIUM === undefined)('A draw that is repaired', { timeout: 12
   const player = (): Person => event.players[0] as Person;
 
   async function opened(who: Person, path: string, viewport?: typeof PHONE): Promise<Visitor> {
-    const seen = await visitor(browser, { url: event.url, ...(viewport && { viewport }) });
+    const seen = await visitor(browser, withoutUndefined({ url: event.url, viewport }));
     await bringAxe(seen.context);
     await signIn(seen.context, event.url, who);
     await seen.page.goto(`/event/${event.tournament}${path}`);
@@ -193,7 +194,8 @@ describe.skipIf(CHROMIUM === undefined)('A draw that is repaired', { timeout: 12
     await phone.page.getByRole('heading', { name: /^You play at table/ }).waitFor();
     type Tables = readonly { readonly seats: readonly { readonly entrant: number }[] }[];
     const shown = await read<Tables>(
-      ...([event, player()] as const),
+      event,
+      player(),
       'tournamentTables(phase: 1, round: 2) { seats { entrant } }',
     );
     expect(shown.map(({ seats }) => seats.map(({ entrant }) => entrant))).toEqual(wanted);

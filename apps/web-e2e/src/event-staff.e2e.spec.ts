@@ -27,7 +27,10 @@ describe.skipIf(CHROMIUM === undefined)('The staff of an event', () => {
     const [{ url }, started] = await Promise.all([sharedServed(), startBrowser()]);
     browser = started;
     event = await startedEvent(url, {
-      ...{ entrants: 6, accounts: 1, staff: { Judith: 'JUDGE' }, withLists: true },
+      entrants: 6,
+      accounts: 1,
+      staff: { Judith: 'JUDGE' },
+      withLists: true,
     });
     await publishRound(event, ROUND);
     const tables = await tablesOf(event, ROUND);
@@ -90,7 +93,9 @@ describe.skipIf(CHROMIUM === undefined)('The staff of an event', () => {
       faults.push(...found.map((fault) => `${view}: ${fault}`));
     }
     expect(faults).toEqual([
-      ...['Tables: 0 px too wide', 'Penalties: 0 px too wide', 'Deck checks: 0 px too wide'],
+      'Tables: 0 px too wide',
+      'Penalties: 0 px too wide',
+      'Deck checks: 0 px too wide',
     ]);
     await context.close();
   });

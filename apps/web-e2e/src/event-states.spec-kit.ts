@@ -162,8 +162,21 @@ async function platform(url: string): Promise<ApiEvent> {
 }
 
 export const EVENT_STATES = {
-  ...{ draft, announced, waitlist, checkIn, drawn, published, differing, resting, between },
-  ...{ pods, bracket, finished, cancelled, paused, platform },
+  draft,
+  announced,
+  waitlist,
+  checkIn,
+  drawn,
+  published,
+  differing,
+  resting,
+  between,
+  pods,
+  bracket,
+  finished,
+  cancelled,
+  paused,
+  platform,
 };
 
 export type EventState = keyof typeof EVENT_STATES;

@@ -39,7 +39,10 @@ export async function openHall(browser: Browser, url: string, players: number): 
   );
   const all = [organiser, judge, wall, ...phones];
   return {
-    ...{ organiser, wall, phones, judge: { ...judge, name: judith.name } },
+    organiser,
+    wall,
+    phones,
+    judge: { ...judge, name: judith.name },
     complaints: () => all.flatMap(({ complaints }) => complaints),
     inSight: async () => (await Promise.all(all.map(({ page }) => textOf(page)))).join('\n\n'),
   };

@@ -90,7 +90,10 @@ const EVERY = 25;
 function lookInto({ rules }: CatalogEntry, { seating, seed, upTo }: Walk): readonly Look[] {
   const looks: Look[] = [];
   randomWalk({
-    ...{ rules, seating, seed, maxActions: upTo },
+    rules,
+    seating,
+    seed,
+    maxActions: upTo,
     shows: (number) => number === upTo || (upTo - number) % EVERY === 0,
     onStep: (step) => looks.push(...lookAt(step)),
   });

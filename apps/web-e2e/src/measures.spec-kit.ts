@@ -11,9 +11,23 @@ declare const NodeFilter: { readonly SHOW_TEXT: number };
 
 /** Things of which none lies on another, unless one contains the other. */
 const THINGS = [
-  ...['.tile', '.slot', '.seat-name', '.seat-status', '.clock', '.seat-figures > div', '.beside'],
-  ...['.area-title', '.area-unknown', '.middle p > span', '.next', '.strip', '.bar', '.bar-says p'],
-  ...['.bar-acts > *', '.replay', '.masthead'],
+  '.tile',
+  '.slot',
+  '.seat-name',
+  '.seat-status',
+  '.clock',
+  '.seat-figures > div',
+  '.beside',
+  '.area-title',
+  '.area-unknown',
+  '.middle p > span',
+  '.next',
+  '.strip',
+  '.bar',
+  '.bar-says p',
+  '.bar-acts > *',
+  '.replay',
+  '.masthead',
 ].join(', ');
 
 /** What has to be seen whole, as soon as whatever a finger scrolls is scrolled to it. */

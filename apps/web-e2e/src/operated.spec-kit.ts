@@ -31,7 +31,8 @@ export async function serveOperated(): Promise<Operated> {
   await ask(url, grant, house);
   const stopped = await stoppedMatch({ url, database, token: pat['accessToken'] ?? '' });
   return {
-    ...{ ...served, stopped },
+    ...served,
+    stopped,
     async stop(signal) {
       await served.stop(signal);
       await postgres.dispose();
@@ -76,13 +77,18 @@ async function stoppedMatch({ url, database, token }: Stopping): Promise<string>
   const partitions = Number(service?.['partitions']);
   const against = { action: { type: 'act' }, facts: [{ kind: 'match-created' }] };
   const draft = {
-    ...{ record: match, type: 'decision-answered', at: Date.now(), commandId: 'by-hand' },
+    record: match,
+    type: 'decision-answered',
+    at: Date.now(),
+    commandId: 'by-hand',
     parts: { public: against },
   };
   const salted = { saltOf: () => sha256('salt'), sha256 };
   const { bytes: value } = sealEvent(draft, { seq: Number(seq), hash }, salted);
   const log = await openPostgresLog({
-    ...{ topics: Object.values(TOPICS), partitions, truncatable: TRUNCATABLE_TOPICS },
+    topics: Object.values(TOPICS),
+    partitions,
+    truncatable: TRUNCATABLE_TOPICS,
     connectionString: database,
   });
   const to = { topic: TOPICS.matchEvents, partition: partitionOf(match, partitions, sha256) };

@@ -3,9 +3,12 @@ import type { Locator, Page } from 'playwright-core';
 
 /** What may be pointed at or pressed for the choice that is being made. */
 const OFFERED = [
-  ...['.tile[data-state=can]', '.tile[data-state=target]'],
-  ...['.slot[data-state=can]', '.slot[data-state=target]'],
-  ...['button.seat-name[data-state=can]', 'button.seat-name[data-state=target]'],
+  '.tile[data-state=can]',
+  '.tile[data-state=target]',
+  '.slot[data-state=can]',
+  '.slot[data-state=target]',
+  'button.seat-name[data-state=can]',
+  'button.seat-name[data-state=target]',
   '.bar-acts .button[lang=en]',
 ].join(', ');
 

@@ -1,4 +1,5 @@
 /** The arrangement for a hall, in a real browser: it fits every wall, and shows what everybody may see. */
+import { withoutUndefined } from '@scoresheet/rules-engine';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { CHROMIUM, PHONE, startBrowser, visitor, type Visitor } from './browser.spec-kit.js';
@@ -72,7 +73,7 @@ describe.skipIf(CHROMIUM === undefined)('The projector', () => {
   afterAll(() => browser?.close());
 
   const come = (viewport = WALLS[0]): Promise<Visitor> =>
-    visitor(browser, { url, ...(viewport && { viewport }) });
+    visitor(browser, withoutUndefined({ url, viewport }));
 
   it('fits every wall: nothing scrolls, nothing is cut, and names are large', async () => {
     const { page, context, complaints } = await come();

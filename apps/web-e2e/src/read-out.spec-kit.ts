@@ -57,7 +57,8 @@ function keepReadOut(): void {
     if (text === '') return;
     const isAssertive = region.matches('[role=alert], [aria-live=assertive]');
     window.readOut.push({
-      ...{ how: isAssertive ? 'assertive' : 'polite', text },
+      how: isAssertive ? 'assertive' : 'polite',
+      text,
       at: performance.now(),
     });
   };

@@ -79,8 +79,10 @@ let shared: Promise<Served> | undefined;
  */
 export const sharedServed = (): Promise<Served> =>
   (shared ??= serve({
-    ...{ SCORESHEET_BOT_MATCHES: '1', SCORESHEET_ALLOWED_HOSTS: PLAIN_HOST },
-    ...{ SCORESHEET_GUESTS_PER_MINUTE: '600', SCORESHEET_OPERATIONS_PER_SECOND: '200' },
+    SCORESHEET_BOT_MATCHES: '1',
+    SCORESHEET_ALLOWED_HOSTS: PLAIN_HOST,
+    SCORESHEET_GUESTS_PER_MINUTE: '600',
+    SCORESHEET_OPERATIONS_PER_SECOND: '200',
     SCORESHEET_COST_PER_SECOND: '1000000',
   }).then((served) => {
     hireJanitor('kill "$1"', String(served.process));

@@ -49,7 +49,10 @@ export async function openFor(showing: Showing, look: Look): Promise<ToldMatch> 
 
 /** What a match has to be for a look to be a moment of it. */
 const toldFor = ({ game, entry }: Showing, { seats, decision }: Look): Told => ({
-  ...{ game, ruleset: entry.ruleset.id, seats, ownSeat: decision.seat },
+  game,
+  ruleset: entry.ruleset.id,
+  seats,
+  ownSeat: decision.seat,
 });
 
 /** What was wrong, each with the seed that shows it again. */

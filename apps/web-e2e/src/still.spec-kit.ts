@@ -21,7 +21,10 @@ export const untilStill = (page: Page): Promise<void> =>
         let left = frames;
         const observer = new MutationObserver(() => (left = frames));
         observer.observe(document, {
-          ...{ subtree: true, childList: true, attributes: true, characterData: true },
+          subtree: true,
+          childList: true,
+          attributes: true,
+          characterData: true,
         });
         const look = (): void => {
           left -= 1;

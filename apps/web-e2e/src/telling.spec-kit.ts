@@ -32,8 +32,10 @@ export async function telling(): Promise<Telling> {
   const matches = new Map<string, ToldMatch>();
   const answers = answersAbout(matches);
   const pages = servePages({
-    ...{ pages: readBuiltPages(PAGES), gate: { pay: () => undefined } },
-    ...{ addressOf: () => 'the browser of a spec', trustedProxies: 0 },
+    pages: readBuiltPages(PAGES),
+    gate: { pay: () => undefined },
+    addressOf: () => 'the browser of a spec',
+    trustedProxies: 0,
     told: { wordsOf: () => undefined },
   });
   const server = createServer((request, response) =>

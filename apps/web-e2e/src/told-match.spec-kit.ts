@@ -59,8 +59,17 @@ export function toldMatch(id: string, told: Told): ToldMatch {
       return { __typename: 'Accepted', match: id, seq: moments.length };
     },
     fields: () => ({
-      ...{ ...named, id, status: 'RUNNING', seq: moments.length - 1, ownSeat, watchers: 3 },
-      ...{ judge: null, opens: 'NEVER', private: false, series: null, result: null },
+      ...named,
+      id,
+      status: 'RUNNING',
+      seq: moments.length - 1,
+      ownSeat,
+      watchers: 3,
+      judge: null,
+      opens: 'NEVER',
+      private: false,
+      series: null,
+      result: null,
       clock: { kind: 'BANK', bankMs: BANK_MS, incrementMs: 0, decisionMs: null },
       spectatorDelay: { seconds: 0, events: 0 },
       ticks: [],
@@ -109,7 +118,12 @@ export const NAMES = [
 function seatOf(seat: Seat, table: TableView | undefined) {
   const running = table?.decisions.some((decision) => decision.seat === seat) ?? false;
   return {
-    ...{ seat, actor: `a-${seat}`, ready: true, warnings: 0, isBot: false, autoPass: null },
+    seat,
+    actor: `a-${seat}`,
+    ready: true,
+    warnings: 0,
+    isBot: false,
+    autoPass: null,
     label: NAMES[seat - 1],
     clock: { msLeft: BANK_MS - seat * 61_000, running, asOf: Date.now() },
   };

@@ -144,7 +144,9 @@ async function cacheOf(page: Page, context: BrowserContext): Promise<string> {
   const devtools = await context.newCDPSession(page);
   const run = <T>(functionDeclaration: string, objectId: string) =>
     devtools.send('Runtime.callFunctionOn', {
-      ...{ functionDeclaration, objectId, returnByValue: true },
+      functionDeclaration,
+      objectId,
+      returnByValue: true,
     }) as Promise<{ result: { value: T } }>;
   const { result } = await devtools.send('Runtime.evaluate', { expression: 'Object.prototype' });
   const { objects } = await devtools.send('Runtime.queryObjects', {

@@ -34,13 +34,17 @@ function channelsOf(
   const messages = KIND_MESSAGES[kind];
   return [
     {
-      ...{ name: named('commands'), topic: commands, messages: messages.commands },
+      name: named('commands'),
+      topic: commands,
+      messages: messages.commands,
       description: `What somebody wants done in a ${kind}. Sent twice under one id, it is done once.`,
       operationName: named('takeCommands'),
       operation: operation('receive', named('commands'), `The ${service} takes commands in order.`),
     },
     {
-      ...{ name: named('events'), topic: events, messages: messages.events },
+      name: named('events'),
+      topic: events,
+      messages: messages.events,
       description:
         'The record. An entry is an event if it names the head of its record as predecessor; ' +
         'whatever else stands here is passed over by every reader.',
@@ -48,7 +52,9 @@ function channelsOf(
       operation: operation('send', named('events'), `The ${service} appends what it has accepted.`),
     },
     {
-      ...{ name: named('outcomes'), topic: outcomes, messages: messages.outcomes },
+      name: named('outcomes'),
+      topic: outcomes,
+      messages: messages.outcomes,
       description: 'What became of a command that is not in the record by an event of its own.',
       operationName: named('tellOutcomes'),
       operation: operation('send', named('outcomes'), `The ${service} says what is not recorded.`),

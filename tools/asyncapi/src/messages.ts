@@ -103,7 +103,9 @@ function messagesOf(
     schemas.map(([name, schema]) => [
       name,
       {
-        ...{ name, bindings: KEYED_BY_RECORD, payload: jsonSchemaOf(schema) },
+        name,
+        bindings: KEYED_BY_RECORD,
+        payload: jsonSchemaOf(schema),
         headers: { type: 'object', properties: { ...TRACE, ...headers } },
       },
     ]),

@@ -18,7 +18,10 @@ const count = { type: 'integer', minimum: 0 };
 const hash = { type: 'string', pattern: '^[0-9a-f]{64}$' };
 const id = jsonSchemaOf(createMatchSchema.shape.record);
 const items = (members: readonly object[]): object => ({
-  ...{ type: 'array', items: members, minItems: members.length, maxItems: members.length },
+  type: 'array',
+  items: members,
+  minItems: members.length,
+  maxItems: members.length,
   additionalItems: false,
 });
 
@@ -34,7 +37,8 @@ export const schemas = {
       'the command. Absent where nobody asked under a trace; no part of the record.',
   },
   scoresheet_first_stamp: {
-    ...{ ...text, pattern: '^[0-9]{1,16}$' },
+    ...text,
+    pattern: '^[0-9]{1,16}$',
     description:
       'When another log took the event first, in milliseconds since 1970. Only on events that were ' +
       'moved here by `log copy` or `log restore`; a later time than the stamp of this log counts ' +

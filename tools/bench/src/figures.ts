@@ -1,4 +1,5 @@
 /** What a bench measured, and what of it is set beside what. */
+import { withoutUndefined } from '@scoresheet/rules-engine';
 import type { Rate, Spread } from './interleave.js';
 
 export type Unit = 'a second' | 'bytes' | 'ms';
@@ -51,10 +52,13 @@ export function compare(row: Row, to: Row, goal?: string): Comparison {
     row.cpuFigure === undefined || to.cpuFigure === undefined
       ? {}
       : { cpuRatio: shareOf(row.cpuFigure, to.cpuFigure) };
-  return {
-    ...{ bench: row.bench, to: to.bench, ratio: shareOf(row.figure, to.figure) },
-    ...{ ...cpu, ...(goal === undefined ? {} : { goal }) },
-  };
+  return withoutUndefined({
+    bench: row.bench,
+    to: to.bench,
+    ratio: shareOf(row.figure, to.figure),
+    ...cpu,
+    goal,
+  });
 }
 
 const shareOf = (figure: number, base: number): number => Math.round((100 * figure) / base) / 100;

@@ -25,7 +25,11 @@ const cells = ({ bench, figure, unit, range, cpuFigure, goal = '' }: Row): strin
 ];
 
 const comparedCells = ({ bench, to, ratio, cpuRatio, goal = '' }: Comparison): string[] => [
-  ...[bench, to, shown(ratio), shown(cpuRatio), goal],
+  bench,
+  to,
+  shown(ratio),
+  shown(cpuRatio),
+  goal,
 ];
 
 /** Columns that nobody fills are left out. */

@@ -25,7 +25,9 @@ export function offlineMatch(number: number, game = 'fuzzycards'): Generator<Off
     (_, seat) => readyDecks[(number + seat) % readyDecks.length]?.cards ?? [],
   );
   return playOffline(environment, {
-    ...{ name: `bench-${number}`, game, decks },
+    name: `bench-${number}`,
+    game,
+    decks,
     choose: ({ options }) => randomChoice(options, below),
   });
 }

@@ -27,7 +27,9 @@ export async function report({ rows, comparisons }: Figures, file: string): Prom
 function tableRow({ bench, of, unit, range, figure, cpuFigure, goal = '' }: Row): object {
   const shown = (value: number | undefined): string => value?.toLocaleString('en') ?? '';
   return {
-    ...{ bench, of, figure: `${shown(figure)} ${unit}` },
+    bench,
+    of,
+    figure: `${shown(figure)} ${unit}`,
     range: range ? `${shown(range[0])} to ${shown(range[1])}` : '',
     'a second of CPU': shown(cpuFigure),
     goal,

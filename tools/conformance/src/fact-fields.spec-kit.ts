@@ -21,9 +21,15 @@ export function programOf(root: string): ts.Program {
     (file) => root + file,
   );
   const program = ts.createProgram(files, {
-    ...{ module: ts.ModuleKind.NodeNext, moduleResolution: ts.ModuleResolutionKind.NodeNext },
-    ...{ target: ts.ScriptTarget.ES2023, noEmit: true, strict: true, skipLibCheck: true },
-    ...{ customConditions: ['@scoresheet/source'], resolveJsonModule: true, types: [] },
+    module: ts.ModuleKind.NodeNext,
+    moduleResolution: ts.ModuleResolutionKind.NodeNext,
+    target: ts.ScriptTarget.ES2023,
+    noEmit: true,
+    strict: true,
+    skipLibCheck: true,
+    customConditions: ['@scoresheet/source'],
+    resolveJsonModule: true,
+    types: [],
   });
   program.getTypeChecker(); // from then on nodes know where they stand
   return program;

@@ -41,7 +41,9 @@ describe('The fields of facts', { timeout: ENOUGH_MS }, () => {
     const types = typesTold(program, game);
     const stories = Object.entries(rules.stories).flatMap(([what, fields]) =>
       (fields.length === 0 ? [''] : fields).map((field) => ({
-        ...{ what, field, type: types(what, field) ?? '' },
+        what,
+        field,
+        type: types(what, field) ?? '',
       })),
     );
     return { game, stories };

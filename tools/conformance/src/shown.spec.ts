@@ -6,7 +6,11 @@ const sections = [
   { title: 'Moves', rules: [{ id: 'R-CHS-01', says: 'White begins.', grade: 'certain' as const }] },
 ];
 const shows = (...rules: string[]): Shown => ({
-  ...{ file: 'moves', title: 'T', rules, passed: true, saysOffers: true },
+  file: 'moves',
+  title: 'T',
+  rules,
+  passed: true,
+  saysOffers: true,
 });
 
 function problems(scenarios: readonly Shown[], explanations: Explanations): readonly string[] {

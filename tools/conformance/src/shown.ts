@@ -1,4 +1,5 @@
 /** How each row of a rules file is met: by scenarios, or by an explanation why it has none. */
+import { withoutUndefined } from '@scoresheet/rules-engine';
 import type { Rule, Section } from '@scoresheet/rules-presentation/rules-file';
 
 /** What a scenario shows; `file` is its file's name without the ending. */
@@ -44,7 +45,7 @@ export function meet(
   const met = (rule: Rule): MetRule => {
     const explanation = explanations[rule.id];
     const showing = scenarios.filter(({ rules }) => rules.includes(rule.id));
-    return { ...rule, scenarios: showing, ...(explanation && { explanation }) };
+    return withoutUndefined({ ...rule, scenarios: showing, explanation });
   };
   return sections.map(({ title, rules }) => ({ title, rules: rules.map(met) }));
 }

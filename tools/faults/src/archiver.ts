@@ -33,7 +33,10 @@ export class Archiver implements Mortal {
     const { log, archive } = around;
     this.ended = new Promise((_, reject) => (this.fail = reject));
     this.tail = new RecordTail({
-      ...{ log, archive, of: placeOf('events', topics), ...judging },
+      log,
+      archive,
+      of: placeOf('events', topics),
+      ...judging,
       onBatch: async (events, upTo) =>
         this.keep(judging ? await judgedEvents(this.tail, events) : events, upTo),
     });

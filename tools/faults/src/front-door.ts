@@ -46,8 +46,11 @@ export class FrontDoor<S, C extends AnyCommand, R extends AnyRefusal> implements
     const { log, archive } = around;
     this.ended = new Promise((fulfil, reject) => (this.end = { fulfil, reject }));
     this.tail = newTail({
-      ...{ log, archive, of: placeOf('events', play.topics) },
-      ...{ aggregate: play.aggregate(0), proves: play.signing?.proves },
+      log,
+      archive,
+      of: placeOf('events', play.topics),
+      aggregate: play.aggregate(0),
+      proves: play.signing?.proves,
     });
     this.tail.onAdmitted((event) => this.admitted(event));
   }

@@ -41,7 +41,10 @@ function readWish(): Wish {
   if (minutes !== undefined && !poison) throw new Error('--minutes goes with --poison.');
   if (events && poison) throw new Error('--events does not go with --poison.');
   return {
-    ...{ seeds: wholeNumber('seeds', seeds), from: wholeNumber('from', from), poison, events },
+    seeds: wholeNumber('seeds', seeds),
+    from: wholeNumber('from', from),
+    poison,
+    events,
     minutes: minutes === undefined ? undefined : wholeNumber('minutes', minutes),
   };
 }

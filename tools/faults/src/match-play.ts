@@ -109,7 +109,9 @@ function forgedMatch(): ForgedRecord {
   const second = sealEvent(forging, first.head, sealing);
   const seat = { type: 'get-ready', commandId: 'after-forged', expectedSeq: 0 } as const;
   return {
-    ...{ record, events: [first.bytes, second.bytes], refutedSeq: second.header.seq },
+    record,
+    events: [first.bytes, second.bytes],
+    refutedSeq: second.header.seq,
     command: encodeCommand({ ...sender, ...seat }),
   };
 }

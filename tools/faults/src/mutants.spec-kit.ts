@@ -126,7 +126,8 @@ function confirmUnseen(worker: ToyWorker): void {
 /** Takes an append without an answer for one that was written. */
 function withoutDoubt(log: EventLog): EventLog {
   return {
-    ...{ logId: log.logId, partitions: log.partitions },
+    logId: log.logId,
+    partitions: log.partitions,
     append: (to, messages) =>
       log.append(to, messages).catch(async (error: unknown) => {
         if (!(error instanceof LogError)) throw error;

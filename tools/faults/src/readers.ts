@@ -41,7 +41,10 @@ async function readAgain<S, C extends AnyCommand, R extends AnyRefusal>(
   const archive = archiveOf(events, checkpointAfter(world.log, entries[archivedTo - 1]), refuted);
   const reading = { aggregate: play.aggregate(0), proves: play.signing?.proves };
   const tail = parts.newTail({
-    ...{ log: world.log, of: placeOf('events'), archive, from },
+    log: world.log,
+    of: placeOf('events'),
+    archive,
+    from,
     ...reading,
   });
   const admitted: AdmittedEvent[] = [];

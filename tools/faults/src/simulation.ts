@@ -121,12 +121,10 @@ class Simulation<S, C extends AnyCommand, R extends AnyRefusal> {
     const salt = number === 1 && this.random.chance(0.5) ? 1 : 0;
     const life = this.lives.add(`worker ${number}`, play.topics, (around) =>
       parts.newWorker({
-        ...{
-          ...around,
-          topics: play.topics,
-          partition: PARTITION,
-          aggregate: play.aggregate(salt),
-        },
+        ...around,
+        topics: play.topics,
+        partition: PARTITION,
+        aggregate: play.aggregate(salt),
         ...play.signing,
         decodeCommand: ({ value }) => play.decodeCommand(value),
         encodeOutcome: (outcome) => play.encodeOutcome(outcome),
@@ -158,7 +156,10 @@ class Simulation<S, C extends AnyCommand, R extends AnyRefusal> {
       play.topics,
       (around) =>
         new Archiver({
-          ...{ around, dawdle, judging, topics: play.topics },
+          around,
+          dawdle,
+          judging,
+          topics: play.topics,
           archive: world.archiveOf(play.topics),
         }),
     );
@@ -180,7 +181,10 @@ class Simulation<S, C extends AnyCommand, R extends AnyRefusal> {
     const told: Told<C>[] = [];
     this.told.push(told);
     return playAsClient({
-      ...{ name, random, time, play: this.options.play },
+      name,
+      random,
+      time,
+      play: this.options.play,
       mayGuess: !mayTie,
       mayReuse: ({ verdict }) => !mayTie || verdict.is === 'accepted',
       mayGiveUp: () => this.weather.isStormy,

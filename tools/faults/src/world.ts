@@ -72,8 +72,11 @@ export type LogClock = 'rising' | 'still' | 'stepping';
 export function newWorld(options: WorldOptions): World {
   const { time, random, rates, tally, kinds } = options;
   const log = memoryLog({
-    ...{ topics: kinds.flatMap((kind) => Object.values(kind)), partitions: 1, logId: 'simulated' },
-    ...{ now: clockOf(options), mayFall: options.clock === 'stepping' },
+    topics: kinds.flatMap((kind) => Object.values(kind)),
+    partitions: 1,
+    logId: 'simulated',
+    now: clockOf(options),
+    mayFall: options.clock === 'stepping',
     truncatable: kinds.flatMap(({ commands, outcomes }) => [commands, outcomes]),
     batchSize: 1 + random.below(20),
   });

@@ -6,10 +6,17 @@ import { seatOf } from './senders.js';
 
 /** Each option of the ruleset with another value than the usual one. */
 const OTHERWISE = {
-  ...{ firstTurnLimit: false, counterattackTie: 'destroys', penetrate: 'gone' },
-  ...{ doubleAttack: 'notNullified', counterLimit: 'none', itemDefense: false },
-  ...{ soulguardOnCost: true, attackStartTiming: false },
-  ...{ useLimit: 3, autoLimit: 10, maxTurns: 20 },
+  firstTurnLimit: false,
+  counterattackTie: 'destroys',
+  penetrate: 'gone',
+  doubleAttack: 'notNullified',
+  counterLimit: 'none',
+  itemDefense: false,
+  soulguardOnCost: true,
+  attackStartTiming: false,
+  useLimit: 3,
+  autoLimit: 10,
+  maxTurns: 20,
 };
 
 const BRASS_HARBOR = 'ho-060';

@@ -2,7 +2,7 @@
  * How golden records are played. A golden stays for ever, so a name is never played otherwise: a
  * new situation is a new name.
  */
-import { JUDGE } from '@scoresheet/rules-engine';
+import { JUDGE, withoutUndefined } from '@scoresheet/rules-engine';
 import { GAMES } from '@scoresheet/games-catalog';
 import { randomChoice, seededNumbers } from '@scoresheet/rules-testing';
 import { BUDDIES_MATCHES } from './buddies-matches.js';
@@ -33,11 +33,16 @@ export function playGolden(
   const { seed, seats: count = 2, answers = Number.POSITIVE_INFINITY, then } = golden;
   const seats = Array.from({ length: count }, (_, index) => index + 1);
   const match = recordedMatch(recordName(game, name), seatOf(1), rules);
-  match.send(seatOf(1), {
-    ...{ type: 'create-match', game, seats: count },
-    ...(golden.options === undefined ? {} : { options: plain(golden.options) }),
-    ...(golden.clock === undefined ? {} : { clock: golden.clock }),
-  });
+  match.send(
+    seatOf(1),
+    withoutUndefined({
+      type: 'create-match',
+      game,
+      seats: count,
+      options: golden.options === undefined ? undefined : plain(golden.options),
+      clock: golden.clock,
+    }),
+  );
   golden.judges?.(match);
   for (const seat of seats) {
     const deck = golden.deck ? [...golden.deck()] : deckFor(game, seed + seat);

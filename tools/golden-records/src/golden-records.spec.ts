@@ -51,7 +51,9 @@ describe.each(RULESETS)('A golden record of %s', (ruleset) => {
     expect(sha256(bytes)).toBe(golden.file);
     const { verdict, says } = decidedAgain(`${name} of ${ruleset}`, bytes);
     expect(verdict, says).toMatchObject({
-      ...{ verdict: 'EXACT', hash: golden.hash, events: golden.events },
+      verdict: 'EXACT',
+      hash: golden.hash,
+      events: golden.events,
     });
   });
 

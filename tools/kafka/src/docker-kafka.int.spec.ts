@@ -2,6 +2,7 @@
  * The broker of docker/compose.yaml, by its own start script and settings, without its image: the
  * image's two programs are Java classes, which the same jars hold.
  */
+import { withoutUndefined } from '@scoresheet/rules-engine';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
@@ -90,11 +91,14 @@ describe.skipIf(missing !== undefined)(`The broker of docker/compose.yaml ${miss
 
   async function topicsAs(password?: string): Promise<readonly string[]> {
     const sasl = { mechanism: 'scram-sha-512', username: 'scoresheet' } as const;
-    const admin = new Kafka({
-      brokers: [`127.0.0.1:${port}`],
-      ...(password === undefined ? {} : { sasl: { ...sasl, password } }),
-      ...{ logLevel: logLevel.NOTHING, retry: { retries: 0 } },
-    }).admin();
+    const admin = new Kafka(
+      withoutUndefined({
+        brokers: [`127.0.0.1:${port}`],
+        sasl: password === undefined ? undefined : { ...sasl, password },
+        logLevel: logLevel.NOTHING,
+        retry: { retries: 0 },
+      }),
+    ).admin();
     try {
       await admin.connect();
       return await admin.listTopics();

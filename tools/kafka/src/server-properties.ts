@@ -1,6 +1,7 @@
 /**
  * What a broker is told: as much like production as a laptop allows, and quick to start and mend.
  */
+import { withoutUndefined } from '@scoresheet/rules-engine';
 import { join } from 'node:path';
 
 export interface NodePorts {
@@ -60,20 +61,18 @@ function listeners({ nodeId, nodes, keyStore }: NodePlan) {
   if (ports === undefined) throw new Error(`No ports are planned for node ${nodeId}.`);
   const clients = [`PLAINTEXT://${HOST}:${ports.client}`];
   if (ports.secure !== undefined) clients.push(`SASL_SSL://${HOST}:${ports.secure}`);
-  return {
+  return withoutUndefined({
     listeners: [...clients, `CONTROLLER://${HOST}:${ports.controller}`].join(','),
     'advertised.listeners': clients.join(','),
     'controller.listener.names': 'CONTROLLER',
     'listener.security.protocol.map': 'CONTROLLER:PLAINTEXT,PLAINTEXT:PLAINTEXT,SASL_SSL:SASL_SSL',
-    ...(keyStore && {
-      'sasl.enabled.mechanisms': 'SCRAM-SHA-256,SCRAM-SHA-512',
-      'listener.name.sasl_ssl.scram-sha-256.sasl.jaas.config': SCRAM_LOGIN,
-      'listener.name.sasl_ssl.scram-sha-512.sasl.jaas.config': SCRAM_LOGIN,
-      'ssl.keystore.type': 'PKCS12',
-      'ssl.keystore.location': keyStore.file,
-      'ssl.keystore.password': keyStore.password,
-    }),
-  };
+    'sasl.enabled.mechanisms': keyStore ? 'SCRAM-SHA-256,SCRAM-SHA-512' : undefined,
+    'listener.name.sasl_ssl.scram-sha-256.sasl.jaas.config': keyStore ? SCRAM_LOGIN : undefined,
+    'listener.name.sasl_ssl.scram-sha-512.sasl.jaas.config': keyStore ? SCRAM_LOGIN : undefined,
+    'ssl.keystore.type': keyStore ? 'PKCS12' : undefined,
+    'ssl.keystore.location': keyStore ? keyStore.file : undefined,
+    'ssl.keystore.password': keyStore ? keyStore.password : undefined,
+  });
 }
 
 function topics(nodes: number) {
@@ -95,16 +94,14 @@ function topics(nodes: number) {
 
 /** A broker that died is missed and, when it comes back, taken again within seconds. */
 function haste(nodes: number) {
-  return {
+  return withoutUndefined({
     'group.initial.rebalance.delay.ms': 0,
     'num.network.threads': 2,
     'num.io.threads': 2,
     'broker.session.timeout.ms': 2_000,
     'broker.heartbeat.interval.ms': 500,
-    ...(nodes > 1 && {
-      'controller.quorum.election.timeout.ms': 500,
-      'controller.quorum.fetch.timeout.ms': 1_000,
-      'replica.lag.time.max.ms': 3_000,
-    }),
-  };
+    'controller.quorum.election.timeout.ms': nodes > 1 ? 500 : undefined,
+    'controller.quorum.fetch.timeout.ms': nodes > 1 ? 1_000 : undefined,
+    'replica.lag.time.max.ms': nodes > 1 ? 3_000 : undefined,
+  });
 }

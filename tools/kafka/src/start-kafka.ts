@@ -1,6 +1,7 @@
 /**
  * A real Apache Kafka without Docker: one broker or three, each a process that can be killed.
  */
+import { withoutUndefined } from '@scoresheet/rules-engine';
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
@@ -95,7 +96,7 @@ async function planPorts({ brokers: count = 1, firstPort, account }: KafkaOption
         ).flat();
   return Array.from({ length: count }, (_, index): NodePorts => {
     const [client = 0, controller = 0, secure] = ports.filter((_, at) => at % count === index);
-    return { client, controller, ...(secure !== undefined && { secure }) };
+    return withoutUndefined({ client, controller, secure });
   });
 }
 
@@ -114,12 +115,17 @@ async function prepareBrokers(plan: Plan): Promise<Broker[]> {
   );
   return Promise.all(
     nodes.map((_, index) =>
-      Broker.prepare({
-        ...{ version, clusterId, formatting, nodes },
-        ...(keyStore && { keyStore }),
-        nodeId: index + 1,
-        folder: join(folder, `broker-${index + 1}`),
-      }),
+      Broker.prepare(
+        withoutUndefined({
+          version,
+          clusterId,
+          formatting,
+          nodes,
+          keyStore,
+          nodeId: index + 1,
+          folder: join(folder, `broker-${index + 1}`),
+        }),
+      ),
     ),
   );
 }

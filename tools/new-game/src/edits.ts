@@ -1,4 +1,5 @@
 /** Lines that files of the workspace get so that they know the new game. */
+import { withoutUndefined } from '@scoresheet/rules-engine';
 import type { Names } from './names.js';
 
 /** The text of a file with what the game needs in it. */
@@ -101,6 +102,6 @@ export const lockFile: Edit = (text, names) => {
     [`node_modules/${packageOf(names)}`]: { resolved: folder, link: true },
   };
   const byPath = Object.entries(added).sort(([a], [b]) => a.localeCompare(b, 'en'));
-  lock.packages = { ...(root ? { '': root } : {}), ...Object.fromEntries(byPath) };
+  lock.packages = withoutUndefined({ '': root, ...Object.fromEntries(byPath) });
   return `${JSON.stringify(lock, null, 2)}\n`;
 };

@@ -20,7 +20,11 @@ const textOf = (path: string): string => readFileSync(join(copy, path), 'utf8');
 const save = (path: string, text: string): void => writeFileSync(join(copy, path), text);
 const scenarioOf = (...args: readonly string[]): readonly string[] => [
   join(copy, 'tools/workspace/run.mjs'),
-  ...['scenario', join(copy, TURN), '--game', 'night-market', ...args],
+  'scenario',
+  join(copy, TURN),
+  '--game',
+  'night-market',
+  ...args,
 ];
 
 /** The blocks of a language, in the order of the page. */
@@ -83,11 +87,9 @@ describe('The first rule of a new game', () => {
     async () => {
       const [program = '', ...args] = scenarioOf();
       const runner = fork(program, args, {
-        ...{
-          cwd: copy,
-          execArgv: ['--import', `data:text/javascript,${REPORTS_CPU}`],
-          silent: true,
-        },
+        cwd: copy,
+        execArgv: ['--import', `data:text/javascript,${REPORTS_CPU}`],
+        silent: true,
       });
       child = runner;
       const shown = outputOf(runner);

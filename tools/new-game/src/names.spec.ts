@@ -7,7 +7,10 @@ const problemOf = (name: string, letters?: string) => nameProblem(namesOf(name, 
 describe('The names of a new game', () => {
   it('are made of the word under which a match is created', () => {
     expect(namesOf('night-market')).toEqual({
-      ...{ folder: 'night-market', variable: 'nightMarket', title: 'Night Market', letters: 'NIG' },
+      folder: 'night-market',
+      variable: 'nightMarket',
+      title: 'Night Market',
+      letters: 'NIG',
     });
     expect(namesOf('go-2', 'GOO').letters).toBe('GOO');
   });

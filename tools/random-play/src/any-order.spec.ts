@@ -66,7 +66,10 @@ describe.each(Object.entries(WALKED_GAMES))(
         const found: ReturnType<typeof outcomes>[number][] = [];
         const seating = game.tableOf(seed);
         randomWalk({
-          ...{ rules: game.rules, seating, seed, maxActions: ACTIONS },
+          rules: game.rules,
+          seating,
+          seed,
+          maxActions: ACTIONS,
           onStep: (step) => found.push(...outcomes(step)),
         });
         return found;

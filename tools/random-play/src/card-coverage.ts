@@ -24,7 +24,10 @@ export function playedCards(game: WalkedGame, actions: number): ReadonlySet<stri
   let done = 0;
   for (let seed = 1; unplayed.size > 0 && done < actions; seed += 1) {
     const walked = randomWalk({
-      ...{ rules, seating: tableOf(seed), seed, maxActions: longestGame },
+      rules,
+      seating: tableOf(seed),
+      seed,
+      maxActions: longestGame,
       onFacts: (facts) => facts.forEach((fact) => unplayed.delete(game.cardPlayed(fact) ?? '')),
     });
     done += walked.actions.length;

@@ -24,7 +24,9 @@ describe('A match with cards whose values depend on themselves', () => {
     };
     const below = seededNumbers(SEED);
     const events = playOffline(environment, {
-      ...{ name: 'circles', game: 'buddies', decks: tableOf(SEED).decks },
+      name: 'circles',
+      game: 'buddies',
+      decks: tableOf(SEED).decks,
       choose: ({ options }) => randomChoice(options, below),
     });
     const bytes = [...events].map((event) => event.bytes);

@@ -22,7 +22,9 @@ export function withCircles(name: string, game: WalkedGame, seed: number): Walke
   const circling = inCircles({ rules, tableOf, language, faceOf }, CARDS, seed);
   return {
     ...game,
-    ...{ rules: circling.rules, tableOf: circling.tableOf, cards: [] },
+    rules: circling.rules,
+    tableOf: circling.tableOf,
+    cards: [],
     besides: [checkValuesBy(circling.turned)],
   };
 }

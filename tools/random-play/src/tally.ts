@@ -16,7 +16,11 @@ export interface Tally {
 }
 
 export const emptyTally = (seed: number): Tally => ({
-  ...{ nextSeed: seed, games: 0, actions: 0, sampled: 0, longestGame: 0 },
+  nextSeed: seed,
+  games: 0,
+  actions: 0,
+  sampled: 0,
+  longestGame: 0,
   endings: {},
   played: {},
 });

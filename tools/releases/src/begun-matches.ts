@@ -32,7 +32,9 @@ const BANK = { kind: 'BANK', bankMs: 3_600_000, incrementMs: 10_000 };
 
 const WISHES: readonly Wish[] = [
   ...['fuzzycards', 'buddies', 'buddyfight', 'friendomancy'].map((game) => ({
-    ...{ game, name: `running-${game}`, accepted: ACCEPTED_WHILE_RUNNING },
+    game,
+    name: `running-${game}`,
+    accepted: ACCEPTED_WHILE_RUNNING,
   })),
   { name: 'over', game: 'fuzzycards' },
   { name: 'open', game: 'fuzzycards', accepted: 0 },
@@ -65,7 +67,10 @@ async function playOn(url: string, table: BotTable, accepted = Infinity): Promis
   const leaving = new AbortController();
   let count = 0;
   await playMatch({
-    ...{ url, table, seed: table.seed, leaving: leaving.signal },
+    url,
+    table,
+    seed: table.seed,
+    leaving: leaving.signal,
     onAccepted: () => (count += 1) >= accepted && leaving.abort(),
   });
 }

@@ -13,23 +13,30 @@ const run = promisify(execFile);
 
 const FACTS = [
   {
-    ...{
-      kind: 'match-created',
-      game: 'fuzzycards',
-      ruleset: 'fuzzycards/1',
-      seats: 2,
-      options: {},
-    },
-    ...{ cards: '0'.repeat(64), chance: '0'.repeat(64), abandonAfterMs: 86_400_000 },
+    kind: 'match-created',
+    game: 'fuzzycards',
+    ruleset: 'fuzzycards/1',
+    seats: 2,
+    options: {},
+    cards: '0'.repeat(64),
+    chance: '0'.repeat(64),
+    abandonAfterMs: 86_400_000,
     spectatorDelay: { events: 0, seconds: 0 },
   },
   { kind: 'key-named', key: '0123456789abcdef' },
 ];
 const header = {
-  ...{ record: 'm', seq: 0, prev: '', at: 0, commandId: 'c', hashes: {}, type: 'match-created' },
+  record: 'm',
+  seq: 0,
+  prev: '',
+  at: 0,
+  commandId: 'c',
+  hashes: {},
+  type: 'match-created',
 };
 const event = (facts: readonly object[]) => ({
-  ...{ header, house: { action: { type: 'create-match' }, facts } },
+  header,
+  house: { action: { type: 'create-match' }, facts },
 });
 
 /** Folds it in a process of its own, as a service of the release does. */

@@ -33,7 +33,9 @@ export async function moduleOf(entry: string): Promise<string> {
 }
 
 const optionsFor = (entry: string): InlineConfig => ({
-  ...{ root: ROOT, configFile: false, logLevel: 'warn' },
+  root: ROOT,
+  configFile: false,
+  logLevel: 'warn',
   resolve: { conditions: ['@scoresheet/source'] },
   plugins: [
     yamlModules(),
@@ -44,7 +46,10 @@ const optionsFor = (entry: string): InlineConfig => ({
     },
   ],
   build: {
-    ...{ write: false, minify: false, target: 'es2022', modulePreload: false },
+    write: false,
+    minify: false,
+    target: 'es2022',
+    modulePreload: false,
     lib: { entry: ENTRY, formats: ['es'] },
     // Rules are pure: a file of which nothing is used is left out.
     rolldownOptions: { treeshake: { moduleSideEffects: false } },

@@ -42,7 +42,8 @@ function wholeNumber(option: string, text: string): number {
 }
 
 const running = (url: string, operations: string): SoakedServer => ({
-  ...{ url, operations: operations.split(',') },
+  url,
+  operations: operations.split(','),
   stop: () => Promise.resolve(),
 });
 

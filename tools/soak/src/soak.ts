@@ -69,7 +69,10 @@ async function keepPlaying(
   for (let round = 1; !over.aborted; round += 1) {
     try {
       await playMatch({
-        ...{ url, thinkMs, signal: over, seed: `soak ${table} ${round}` },
+        url,
+        thinkMs,
+        signal: over,
+        seed: `soak ${table} ${round}`,
         onAccepted: ({ tookMs }) => soaked.answers.push({ atMs: performance.now(), tookMs }),
       });
       soaked.ended += 1;

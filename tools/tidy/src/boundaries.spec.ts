@@ -76,7 +76,9 @@ const importing = (...rows: readonly (readonly [string, string, string])[]) =>
 function nxApps(): readonly string[] {
   const nx = join(ROOT, 'node_modules', 'nx', 'dist', 'bin', 'nx.js');
   const printed = execFileSync(process.execPath, [nx, 'graph', '--print'], {
-    ...{ cwd: ROOT, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 },
+    cwd: ROOT,
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
   });
   const { graph } = JSON.parse(printed) as { graph: { nodes: Record<string, { type: string }> } };
   const named = Object.entries(graph.nodes);
@@ -255,6 +257,19 @@ describe('Other house rules that only a linter sees', () => {
   ].map(([what = '', code = '']) => [what, planted('service', code)] as const);
   it.each(copies)('refuses one more copy of %s', async (_what, messages) => {
     expect(await rulesOf(messages)).toEqual(['no-restricted-syntax']);
+  });
+
+  const spreads = [
+    ['an object', 'export const two = (a: object) => ({ ...{ b: 1 }, ...a });'],
+    ['a list', 'export const two = (a: number) => [...[a, a], a];'],
+    [
+      'an object or none',
+      'export const two = (a?: number) => ({ ...(a === undefined ? {} : { a }) });',
+    ],
+    ['an object if there is one', 'export const two = (a?: number) => ({ ...(a && { a }) });'],
+  ].map(([what = '', code = '']) => [what, planted('service', `${code}\n`)] as const);
+  it.each(spreads)('refuses to spread the literal of %s', async (_what, messages) => {
+    expect(await rulesOf(messages)).toContain('no-restricted-syntax');
   });
 
   const late = planted('service', "export const later = () => import('argon2');\n");

@@ -114,7 +114,9 @@ const WRITABLE: Readonly<Record<string, Readonly<Record<string, readonly string[
     kafka: ['/opt/kafka/logs', '/tmp', '/var/lib/kafka/data'],
     postgres: POSTGRES,
     keys: ['/data', '/keys'],
-    ...{ api: ['/data'], 'match-service': ['/data'], 'tournament-service': ['/data'] },
+    api: ['/data'],
+    'match-service': ['/data'],
+    'tournament-service': ['/data'],
     projector: ['/data'],
   },
 };
@@ -165,12 +167,16 @@ describe.each(FILES)('docker/%s', (name) => {
     const confined = Object.entries(read(name).services).map(([service, each]) => [
       service,
       {
-        ...{ dropped: each.cap_drop, options: each.security_opt, isReadOnly: each.read_only },
+        dropped: each.cap_drop,
+        options: each.security_opt,
+        isReadOnly: each.read_only,
         isLimited: /^\d+[mg]$/.test(each.mem_limit ?? '') && (each.pids_limit ?? 0) > 0,
       },
     ]);
     const least = {
-      ...{ dropped: ['ALL'], options: ['no-new-privileges:true'], isReadOnly: true },
+      dropped: ['ALL'],
+      options: ['no-new-privileges:true'],
+      isReadOnly: true,
       isLimited: true,
     };
     expect(confined).toEqual(Object.keys(WRITABLE[name] ?? {}).map((service) => [service, least]));
@@ -209,7 +215,9 @@ describe('docker/compose.yaml', () => {
 
   it('derives theirs where nobody else is heard', () => {
     expect(services['keys']).toMatchObject({
-      ...{ network_mode: 'none', restart: 'no', secrets: ['installation_key'] },
+      network_mode: 'none',
+      restart: 'no',
+      secrets: ['installation_key'],
       command: expect.arrayContaining(['key', 'api', '/keys/api_keys']),
     });
   });

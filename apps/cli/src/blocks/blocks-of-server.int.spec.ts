@@ -38,7 +38,9 @@ beforeAll(async () => {
     tournamentArchive: memoryArchive(),
     matches: matchQueries(database),
     environment: { rulesOf, sha256 },
-    ...{ games: GAMES, keys: KEYS, database },
+    games: GAMES,
+    keys: KEYS,
+    database,
     onFatal: (error) => {
       throw error;
     },
@@ -73,7 +75,10 @@ describe('Who operates the server', () => {
       await block(house, { whom: '2001:db8::1', reason: REASON }),
     ];
     expect(made.map(({ account, network }) => account ?? network)).toEqual([
-      ...[ada, guest, '192.0.2.0/24', '2001:db8::1/64'],
+      ada,
+      guest,
+      '192.0.2.0/24',
+      '2001:db8::1/64',
     ]);
     expect(made[1]).toMatchObject({ until, reason: REASON, liftedAt: null });
     const ids = async (past: boolean) => (await listBlocks(house, past)).map(({ id }) => id);
@@ -90,7 +95,8 @@ describe('Who operates the server', () => {
       code: 'no-such-account',
     });
     await expect(block(house, { whom: '0.0.0.0/0', reason: REASON })).rejects.toMatchObject({
-      ...{ code: 'refused', message: expect.stringContaining('prefix') },
+      code: 'refused',
+      message: expect.stringContaining('prefix'),
     });
     await expect(unblock(house, 'b-none')).rejects.toMatchObject({ code: 'refused' });
     await expect(listBlocks(stranger, false)).rejects.toMatchObject({

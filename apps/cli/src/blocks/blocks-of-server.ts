@@ -55,7 +55,9 @@ export async function listBlocks(server: Server, past: boolean): Promise<readonl
 
 async function changed(server: Server, query: string, variables: object): Promise<Block> {
   const { outcome } = await askServer<{ outcome: { block?: Block; says?: string } }>(
-    ...([server, query, { ...variables }] as const),
+    server,
+    query,
+    { ...variables },
   );
   if (outcome.block !== undefined) return outcome.block;
   throw new Fault('refused', outcome.says ?? 'the server refuses.');

@@ -5,7 +5,11 @@ import { describeCard } from './describe-card.js';
 import { findCards, type FoundCard } from './find-cards.js';
 
 const heron: FoundCard = {
-  ...{ set: 's', code: 's-1', name: 'Verdict Heron', type: 'hero', cost: 3 },
+  set: 's',
+  code: 's-1',
+  name: 'Verdict Heron',
+  type: 'hero',
+  cost: 3,
   stats: { atk: 8, def: 7 },
   keywords: { guard: 1 },
   words: { force: 'clarity', rarity: 'rare' },

@@ -6,10 +6,13 @@ import { describeSection, describeWords } from './describe-word.js';
 import { findWords } from './find-words.js';
 
 const section: GlossarySection = {
-  ...{ kind: 'timing', title: 'Timings: when an ability works' },
+  kind: 'timing',
+  title: 'Timings: when an ability works',
   words: [
     {
-      ...{ word: 'on-hit', printed: 'On Hit', means: 'After it has dealt damage.' },
+      word: 'on-hit',
+      printed: 'On Hit',
+      means: 'After it has dealt damage.',
       takes: [
         { word: 'amount', isOptional: true, takes: 'amount', means: 'A number.' },
         { word: 'row', isOptional: false, takes: 'altar, vault', means: 'A row of the field.' },

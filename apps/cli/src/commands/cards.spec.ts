@@ -35,7 +35,9 @@ describe('scoresheet cards --words', () => {
     const [word = '', ...more] = printed('--words', 'damage', '--json');
     expect(more).toEqual([]);
     expect(JSON.parse(word)).toMatchObject({
-      ...{ kind: 'verb', word: 'damage', means: expect.stringContaining('damage') as string },
+      kind: 'verb',
+      word: 'damage',
+      means: expect.stringContaining('damage') as string,
       takes: [{ word: 'to', isOptional: false, takes: 'cards' }, { word: 'amount' }],
       example: { code: expect.stringMatching(/^gen-/) as string },
     });

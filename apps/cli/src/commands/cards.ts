@@ -1,4 +1,5 @@
 /** `scoresheet cards [NAME]`: browses the cards of a game, with what they say and what that means. */
+import { withoutUndefined } from '@scoresheet/rules-engine';
 import type { GlossarySection } from '@scoresheet/rules-cards';
 import { Option, type Command } from 'commander';
 import { describeCard } from '../cards/describe-card.js';
@@ -25,7 +26,11 @@ export function cardsCommand(command: Command): void {
     .option('--cost <cost>', 'only cards of this cost')
     .addOption(
       new Option('--words [word...]', 'what the words of cards mean: all, or this one').conflicts([
-        ...['set', 'force', 'type', 'rarity', 'cost'],
+        'set',
+        'force',
+        'type',
+        'rarity',
+        'cost',
       ]),
     )
     .option('--json', 'print one JSON object for each card, or each word')
@@ -42,7 +47,10 @@ function browseCards(name: string, { game, json, ...wishes }: Omit<Options, 'wor
   for (const warning of entry.cardSets.flatMap(({ warnings }) => warnings)) {
     console.error(`warning: ${warning}`);
   }
-  const cards = findCards(entry, { ...wishes, ...(name === '' ? {} : { name }) });
+  const cards = findCards(
+    entry,
+    withoutUndefined({ ...wishes, name: name === '' ? undefined : name }),
+  );
   if (json) return cards.forEach(printJson);
   for (const card of cards) console.log(`${describeCard(card).join('\n')}\n`);
   console.log(`${cards.length} of ${Object.keys(entry.rules.faces).length} cards`);

@@ -53,7 +53,11 @@ async function mend({ json }: { readonly json?: boolean }): Promise<void> {
   const config = settingsOf(process.env);
   const report = await mendInstallation(config, bar.show).finally(() => bar.clear());
   const left = report.left.map(({ partition, offset, kind, record, seq }) => ({
-    ...{ kind, record, seq, partition, offset },
+    kind,
+    record,
+    seq,
+    partition,
+    offset,
   }));
   console.log(json ? JSON.stringify({ ...report, left }) : describeMend(report).join('\n'));
   if (left.length > 0) process.exitCode = EXIT.no;

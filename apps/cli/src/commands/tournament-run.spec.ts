@@ -22,7 +22,7 @@ describe('scoresheet tournament run', () => {
     expect(await run(...asked, '5')).toEqual(first);
     expect((await run(...asked, '6')).hash).not.toBe(first.hash);
     expect(first.standings.map(({ entrant }) => entrant).sort((a, b) => a - b)).toEqual([
-      ...[1, 2, 3, 4, 5, 6, 7, 8, 9],
+      1, 2, 3, 4, 5, 6, 7, 8, 9,
     ]);
     expect(first.standings[0]?.rank).toBe(1);
   });

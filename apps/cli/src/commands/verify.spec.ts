@@ -189,7 +189,10 @@ describe('scoresheet verify against what somebody kept', () => {
     const { status, said } = await held(
       'again.jsonl',
       ANOTHER_CHANCE,
-      ...['--contains', 'whole.jsonl', '--head', headOf(HONEST)],
+      '--contains',
+      'whole.jsonl',
+      '--head',
+      headOf(HONEST),
     );
     expect(status).toBe(1);
     expect(said[0]).toContain('EXACT');

@@ -124,8 +124,12 @@ it('finds lists that are not what the archive has', async () => {
       `insert into scoresheet.archived_event (record, seq, topic, partition, "offset", hash, bytes)
        values ($1, $2, $3, 0, $4, $6, $5)`,
       [
-        ...[record, seq, TOPICS.matchEvents, offset],
-        ...[Buffer.from('["scoresheet/1","m-1",0]'), `hash of ${seq}`],
+        record,
+        seq,
+        TOPICS.matchEvents,
+        offset,
+        Buffer.from('["scoresheet/1","m-1",0]'),
+        `hash of ${seq}`,
       ],
     );
   await archived('m-1', 0, 0);

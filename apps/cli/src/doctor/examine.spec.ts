@@ -21,9 +21,17 @@ it('Without a database nobody looks into it', async () => {
   const all = await examine(healthyProbes({ database: async () => ({ is: 'absent' }) }));
   const skipped = all.filter(({ looked }) => !looked).map(({ check }) => check);
   expect(skipped).toEqual([
-    ...['schema', 'event-log', 'event-format', 'log-identity'],
-    ...['read-models', 'projector-lag', 'copies', 'command-senders'],
-    ...['suspended-matches', 'suspended-tournaments', 'webhooks'],
+    'schema',
+    'event-log',
+    'event-format',
+    'log-identity',
+    'read-models',
+    'projector-lag',
+    'copies',
+    'command-senders',
+    'suspended-matches',
+    'suspended-tournaments',
+    'webhooks',
   ]);
 });
 

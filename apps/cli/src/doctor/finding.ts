@@ -9,9 +9,15 @@ export interface Finding {
 }
 
 export const wrong = (what: string, matters: string, todo: string): Finding => ({
-  ...{ grade: 'wrong', what, matters, todo },
+  grade: 'wrong',
+  what,
+  matters,
+  todo,
 });
 
 export const note = (what: string, matters: string, todo: string): Finding => ({
-  ...{ grade: 'note', what, matters, todo },
+  grade: 'note',
+  what,
+  matters,
+  todo,
 });

@@ -26,22 +26,41 @@ export const healthyProbes = (broken: Partial<Probes> = {}): Probes => ({
 });
 
 export const reader = (changed: Partial<ReaderPosition> = {}): ReaderPosition => ({
-  ...{ who: 'projector', topic: 'match.events', partition: 0, logId: 'log-1', next: 7, end: 7 },
+  who: 'projector',
+  topic: 'match.events',
+  partition: 0,
+  logId: 'log-1',
+  next: 7,
+  end: 7,
   ...changed,
 });
 
 /** Lists of a kind that are as the archive has them. */
 export const listed = (changed: Partial<ListedRecords> = {}): ListedRecords => ({
-  ...{ isCurrent: true, archived: 5, missing: 0, differing: 0, otherHead: 0, example: null },
+  isCurrent: true,
+  archived: 5,
+  missing: 0,
+  differing: 0,
+  otherHead: 0,
+  example: null,
   ...changed,
 });
 
 export const healthyDatabase = (changed: Partial<ReadDatabase> = {}): DatabaseState => ({
   is: 'there',
-  ...{ logVersion: 1, knownLogVersion: 1, logId: 'log-1', pending: [], unknown: [] },
-  ...{ logProblem: undefined, formatFits: true, copyBegun: false },
+  logVersion: 1,
+  knownLogVersion: 1,
+  logId: 'log-1',
+  pending: [],
+  unknown: [],
+  logProblem: undefined,
+  formatFits: true,
+  copyBegun: false,
   listed: { match: listed(), tournament: listed() },
-  ...{ keyFits: true, takesUnproved: false, copies: undefined, readers: [reader()] },
+  keyFits: true,
+  takesUnproved: false,
+  copies: undefined,
+  readers: [reader()],
   suspended: { match: [], tournament: [] },
   stoppedWebhooks: [],
   webhookPorts: [],

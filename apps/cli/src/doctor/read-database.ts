@@ -175,10 +175,18 @@ async function readPositions(database: DataSource): Promise<readonly Position[]>
   });
   return [
     ...projected.map(({ projection, partition, logId, next }) => ({
-      ...{ who: 'projector' as const, topic: topicOfArchive(projection), partition, logId, next },
+      who: 'projector' as const,
+      topic: topicOfArchive(projection),
+      partition,
+      logId,
+      next,
     })),
     ...worked.map(({ topic, partition, logId, next }) => ({
-      ...{ who: 'worker' as const, topic, partition, logId, next },
+      who: 'worker' as const,
+      topic,
+      partition,
+      logId,
+      next,
     })),
   ];
 }

@@ -67,7 +67,9 @@ async function readTables(database: DataSource, positions: readonly Position[]):
   const ends = await database.query<LogEndRow[]>(LOG_ENDS);
   const endOf = new Map(ends.map(({ place, end }) => [place, Number(end)]));
   return {
-    ...{ ...known, logVersion: row?.version, logId: row?.id },
+    ...known,
+    logVersion: row?.version,
+    logId: row?.id,
     readers: positions.map((one) => ({ ...one, end: endOf.get(`${one.topic}/${one.partition}`) })),
   };
 }

@@ -85,7 +85,10 @@ export async function beginMatch(running: Running, seed: string, commands: numbe
   const leaving = new AbortController();
   let accepted = 0;
   const { table } = await playMatch({
-    ...{ url: running.url, seed, bots: ['random', 'random'], leaving: leaving.signal },
+    url: running.url,
+    seed,
+    bots: ['random', 'random'],
+    leaving: leaving.signal,
     onAccepted: () => (accepted += 1) === commands && leaving.abort(),
   });
   await untilProjected(running);

@@ -5,7 +5,9 @@ import { takeoverMs, withNextKey } from './next-key.js';
 const NOW_MS = Date.UTC(2026, 10, 23, 8);
 const FIRST = ringOf(new Uint8Array(32).fill(1));
 const next = (fromMs: number, byte = 2) => ({
-  ...{ key: new Uint8Array(32).fill(byte), fromMs, endsTokens: false },
+  key: new Uint8Array(32).fill(byte),
+  fromMs,
+  endsTokens: false,
 });
 
 describe('The time when a key takes over', () => {

@@ -1,4 +1,5 @@
 /** The two logs of a copy: in the installation's database, and on Kafka. */
+import { withoutUndefined } from '@scoresheet/rules-engine';
 import type { Config } from '@scoresheet/services-runtime';
 import { settingsOf } from '../server/settings.js';
 
@@ -22,11 +23,11 @@ const PARTITIONS_IN_DATABASE = 4;
 export function logSides(env: Environment, to: LogKind, fromPartitions?: number): LogSides {
   const { SCORESHEET_PARTITIONS: wished, DATABASE_URL, ...others } = env;
   const isEmbedded = env['SCORESHEET_LOG'] === 'embedded';
-  const base = {
+  const base = withoutUndefined<Record<string, string>>({
     ...others,
     SCORESHEET_LOG: 'kafka', // whose settings are needed on one of the sides
-    ...(isEmbedded || DATABASE_URL === undefined ? {} : { DATABASE_URL }),
-  };
+    DATABASE_URL: isEmbedded || DATABASE_URL === undefined ? undefined : DATABASE_URL,
+  });
   const partitionsOf = (side: 'from' | 'to'): string | undefined =>
     side === 'to' ? wished : fromPartitions?.toString();
   const kafkaAs = (side: 'from' | 'to') => {

@@ -13,7 +13,8 @@ export async function mendInstallation(
   return withDatabase(config, 'alone', ({ url, database }) =>
     withLog(config.eventLog, url, (log) =>
       mendLog(database, log, {
-        ...{ topics: EVENT_TOPICS, onProgress },
+        topics: EVENT_TOPICS,
+        onProgress,
         // A topic of Kafka is only ever appended to.
         mend:
           config.eventLog.kind === 'kafka'

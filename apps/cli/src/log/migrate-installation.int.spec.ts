@@ -41,7 +41,9 @@ describe.skipIf(missing !== undefined)(`an installation${missing ? ` (${missing}
     inDatabase = { SCORESHEET_DATA: folder, DATABASE_URL };
     onKafka = {
       ...inDatabase,
-      ...{ SCORESHEET_LOG: 'kafka', KAFKA_BROKERS: kafka.brokers.join(','), KAFKA_REPLICAS: '1' },
+      SCORESHEET_LOG: 'kafka',
+      KAFKA_BROKERS: kafka.brokers.join(','),
+      KAFKA_REPLICAS: '1',
       KAFKA_PREFIX: 'moved.',
     };
     const running = await startInstallation(inDatabase);

@@ -46,10 +46,15 @@ describe.skipIf(missing !== undefined)(`a log on Kafka${missing ? ` (${missing})
     client = new pg.Client(DATABASE_URL);
     await client.connect();
     env = {
-      ...{ SCORESHEET_DATA: folder, DATABASE_URL, SCORESHEET_PORT: '0' },
-      ...{ SCORESHEET_LOG: 'kafka', KAFKA_BROKERS: kafka.brokers.join(','), KAFKA_REPLICAS: '1' },
+      SCORESHEET_DATA: folder,
+      DATABASE_URL,
+      SCORESHEET_PORT: '0',
+      SCORESHEET_LOG: 'kafka',
+      KAFKA_BROKERS: kafka.brokers.join(','),
+      KAFKA_REPLICAS: '1',
       KAFKA_PREFIX: 'copied.',
-      ...{ SCORESHEET_PARTITIONS: '2', SCORESHEET_SCRUB_BYTES_PER_SECOND: '0' },
+      SCORESHEET_PARTITIONS: '2',
+      SCORESHEET_SCRUB_BYTES_PER_SECOND: '0',
     };
     const running = await startInstallation(env);
     ({ table } = await playMatch({ url: running.url, seed: 'one', bots: ['random', 'random'] }));

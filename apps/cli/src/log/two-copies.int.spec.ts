@@ -39,7 +39,9 @@ beforeAll(async () => {
   client = new pg.Client(DATABASE_URL);
   await client.connect();
   env = {
-    ...{ SCORESHEET_DATA: folder, DATABASE_URL, SCORESHEET_PORT: '0' },
+    SCORESHEET_DATA: folder,
+    DATABASE_URL,
+    SCORESHEET_PORT: '0',
     SCORESHEET_SCRUB_BYTES_PER_SECOND: '0',
   };
   const running = await startInstallation(env);
@@ -245,7 +247,8 @@ describe('An archive that has lost a match', () => {
     expect(await startsOf(over.match)).toBe(1);
 
     const mending = await startInstallation({
-      ...{ ...env, SCORESHEET_SCRUB_BYTES_PER_SECOND: '1048576' },
+      ...env,
+      SCORESHEET_SCRUB_BYTES_PER_SECOND: '1048576',
     });
     await vi.waitUntil(async () => (await archivedOf(over.match)) === lost, { timeout: 30_000 });
     await mending.stop();

@@ -16,7 +16,10 @@ describe('Phases out of options', () => {
     expect(sent({ cut: 8, bestOf: 3, rounds: '5', standings: 'pokemon/1', minutes: 50 })).toEqual([
       { kind: 'SWISS', rounds: 5, standings: 'pokemon/1', bestOf: 3, roundMs: 3_000_000 },
       {
-        ...{ kind: 'SINGLE_ELIMINATION', standings: 'pokemon/1', bestOf: 3, roundMs: 3_000_000 },
+        kind: 'SINGLE_ELIMINATION',
+        standings: 'pokemon/1',
+        bestOf: 3,
+        roundMs: 3_000_000,
         cut: { by: 'RANK', places: 8 },
       },
     ]);
@@ -25,8 +28,12 @@ describe('Phases out of options', () => {
   it('are tables of as many as the game seats', () => {
     const [pods] = sent({ game: 'friendomancy', format: 'pods', rounds: 'magic-e/1' });
     expect(pods).toEqual({
-      ...{ kind: 'PODS', standings: 'pods/1', roundsBy: 'magic-e/1' },
-      ...{ least: 3, most: 4, wanted: 4 },
+      kind: 'PODS',
+      standings: 'pods/1',
+      roundsBy: 'magic-e/1',
+      least: 3,
+      most: 4,
+      wanted: 4,
     });
   });
 
@@ -40,8 +47,12 @@ describe('Phases out of options', () => {
       cut: { by: 'points-and-rank', points: 9, places: 8 },
     };
     expect(sentPhase(phase)).toEqual({
-      ...{ kind: 'SINGLE_ELIMINATION', standings: 'magic/1', bestOf: 3, thirdPlace: true },
-      ...{ replaces: 'NEXT_SEED', cut: { by: 'POINTS_AND_RANK', points: 9, places: 8 } },
+      kind: 'SINGLE_ELIMINATION',
+      standings: 'magic/1',
+      bestOf: 3,
+      thirdPlace: true,
+      replaces: 'NEXT_SEED',
+      cut: { by: 'POINTS_AND_RANK', points: 9, places: 8 },
     });
   });
 });

@@ -1,4 +1,5 @@
 /** `tournament create TITLE`: opens a tournament as a draft that its owner alone sees. */
+import { withoutUndefined } from '@scoresheet/rules-engine';
 import type { PhaseAsked } from '@scoresheet/contracts-messages';
 import { phasesOf, type Format } from '@scoresheet/domain-tournament';
 import { Fault } from '../program/fault.js';
@@ -40,16 +41,25 @@ export async function createTournament(title: string, options: CreateOptions): P
   const { game, description, begins: beginsAt, capacity, commandId } = options;
   const phases = options.phases === undefined ? phasesTyped(options) : await phasesIn(options);
   const server = await whoAsks(options);
-  const { tournament, seq, hash, token } = await send(server, 'createTournament', {
-    ...(commandId === undefined ? {} : { commandId }),
-    ...{ title, description, beginsAt, game, capacity, phases: phases.map(sentPhase) },
-    play: graphqlName(options.play),
-    entry: graphqlName(options.entry),
-    checkIn: options.checkIn === true,
-    intentionalDraws: options.intentionalDraws === true,
-    ...(options.lateness && { lateness: graphqlName(options.lateness) }),
-    ...delayTyped(options),
-  });
+  const { tournament, seq, hash, token } = await send(
+    server,
+    'createTournament',
+    withoutUndefined({
+      commandId,
+      title,
+      description,
+      beginsAt,
+      game,
+      capacity,
+      phases: phases.map(sentPhase),
+      play: graphqlName(options.play),
+      entry: graphqlName(options.entry),
+      checkIn: options.checkIn === true,
+      intentionalDraws: options.intentionalDraws === true,
+      lateness: options.lateness ? graphqlName(options.lateness) : undefined,
+      ...delayTyped(options),
+    }),
+  );
   const made = await tournamentAt(server, tournament, token);
   tell(options, {
     object: { tournament, title, stage: made.stage.toLowerCase(), seq, hash },
@@ -74,14 +84,15 @@ export function phasesTyped(
   const { rules } = gameNamed(game);
   const asked = { format, bestOf, mostSeats: rules.maxSeats };
   const phases = phasesOf(cut === undefined ? asked : { ...asked, cut });
-  return phases.map((phase) => ({
-    ...phase,
-    ...(standings === undefined ? {} : { standings }),
-    ...(minutes === undefined ? {} : { roundMs: minutes * MINUTE_MS }),
-    ...('rounds' in phase && options.rounds !== undefined
-      ? { rounds: roundsTyped(options.rounds) }
-      : {}),
-  }));
+  return phases.map((phase) => {
+    const asTyped = withoutUndefined<PhaseAsked>({
+      ...phase,
+      standings: standings ?? phase.standings,
+      roundMs: minutes === undefined ? phase.roundMs : minutes * MINUTE_MS,
+    });
+    const isCounted = 'rounds' in asTyped && options.rounds !== undefined;
+    return isCounted ? { ...asTyped, rounds: roundsTyped(options.rounds) } : asTyped;
+  });
 }
 
 const roundsTyped = (typed: string): number | string =>
@@ -106,13 +117,14 @@ export function sentPhase(phase: PhaseAsked): Readonly<Record<string, unknown>> 
     readonly rounds?: number | string;
     readonly replaces?: string;
   };
-  return {
+  return withoutUndefined({
     ...others,
     kind: graphqlName(kind),
-    ...(cut === undefined ? {} : { cut: { ...cut, by: graphqlName(cut.by) } }),
-    ...(replaces === undefined ? {} : { replaces: graphqlName(replaces) }),
-    ...(typeof rounds === 'string' ? { roundsBy: rounds } : rounds && { rounds }),
-  };
+    cut: cut === undefined ? undefined : { ...cut, by: graphqlName(cut.by) },
+    replaces: replaces === undefined ? undefined : graphqlName(replaces),
+    roundsBy: typeof rounds === 'string' ? rounds : undefined,
+    rounds: typeof rounds === 'string' ? undefined : rounds,
+  });
 }
 
 const graphqlName = (name: string): string => String(name).toUpperCase().replaceAll('-', '_');

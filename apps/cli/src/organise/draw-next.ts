@@ -1,8 +1,9 @@
 /** Draws the round that comes next, and begins the phase that it is in where that has not begun. */
+import { withoutUndefined } from '@scoresheet/rules-engine';
 import { Fault } from '../program/fault.js';
 import type { Server } from '../server/ask-server.js';
 import { commandLine } from './advice.js';
-import { refusal, send, trySend, type NotAccepted } from './send-command.js';
+import { refusal, send, trySend, type NotAccepted, type Said } from './send-command.js';
 import type { TournamentAt } from './tournament-at.js';
 
 interface Drawn {
@@ -45,7 +46,7 @@ async function begin(
   { id, stage }: TournamentAt,
   { phase, seeds }: Begun,
 ): Promise<void> {
-  const said = { tournament: id, phase, ...(seeds === undefined ? {} : { seeds }) };
+  const said = withoutUndefined<Said>({ tournament: id, phase, seeds });
   const begun = await trySend(server, 'beginPhase', said);
   if (begun.is === 'refused') throw notBegun(begun, id, { phase, stage });
 }

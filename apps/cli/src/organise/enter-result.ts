@@ -1,4 +1,5 @@
 /** `tournament result ID TABLE RESULT`: staff say how a table of the round in play went. */
+import { withoutUndefined } from '@scoresheet/rules-engine';
 import { outcomeText, type Outcome } from '@scoresheet/tournament-files';
 import { Fault } from '../program/fault.js';
 import type { AskingOptions } from '../program/options.js';
@@ -42,11 +43,19 @@ export async function enterResult(
   const isNew = before === null || !isSameOutcome(before, outcome);
   if (isNew && before !== null && options.replace !== true) throw decided(at, before, outcome);
   const accepted = isNew
-    ? await send(server, 'enterResult', {
-        ...{ tournament, phase: round.phase, round: round.round, table, between },
-        result: sentResult(outcome),
-        ...(before === null ? {} : { instead: sentResult(before, at.scores) }),
-      })
+    ? await send(
+        server,
+        'enterResult',
+        withoutUndefined({
+          tournament,
+          phase: round.phase,
+          round: round.round,
+          table,
+          between,
+          result: sentResult(outcome),
+          instead: before === null ? undefined : sentResult(before, at.scores),
+        }),
+      )
     : undefined;
   const after = await tournamentAt(server, tournament, accepted?.token);
   const seats = between.map((entrant) => nameIn(namesOf(entrants), entrant)).join(' - ');

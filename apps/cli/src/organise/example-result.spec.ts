@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { exampleResult } from './example-result.js';
 
 const round = (phase: number) => ({
-  ...{ phase, round: 1, tables: 2, open: 2 },
+  phase,
+  round: 1,
+  tables: 2,
+  open: 2,
   stage: 'playing' as const,
 });
 const phases = [

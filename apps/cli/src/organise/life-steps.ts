@@ -1,10 +1,11 @@
 /** `tournament pause | resume | finish | cancel ID`: steps that need nothing but the right stage. */
+import { withoutUndefined } from '@scoresheet/rules-engine';
 import type { AskingOptions } from '../program/options.js';
 import { whoAsks } from '../server/who-asks.js';
 import { standingsTable } from '../tournament/standings-table.js';
 import { namesOf } from './names.js';
 import { nextStep } from './next-step.js';
-import { send } from './send-command.js';
+import { send, type Said } from './send-command.js';
 import { fetchStandings } from './standings-of-server.js';
 import { tell } from './tell.js';
 import { entrantsAt, tournamentAt } from './tournament-at.js';
@@ -37,7 +38,7 @@ async function step(
 ): Promise<void> {
   const server = await whoAsks(options);
   const { reason } = options;
-  const said = { tournament, ...(reason === undefined ? {} : { reason }) };
+  const said = withoutUndefined<Said>({ tournament, reason });
   const { seq, token } = await send(server, name, said);
   const after = await tournamentAt(server, tournament, token);
   tell(options, {

@@ -1,9 +1,10 @@
 /** `tournament open ID`: announces a draft and lets people enter. Done already, it says so. */
+import { withoutUndefined } from '@scoresheet/rules-engine';
 import { Fault } from '../program/fault.js';
 import type { AskingOptions } from '../program/options.js';
 import { whoAsks } from '../server/who-asks.js';
 import { nextStep } from './next-step.js';
-import { send } from './send-command.js';
+import { send, type Said } from './send-command.js';
 import { stageWords } from './stage-words.js';
 import { tell } from './tell.js';
 import { tournamentAt, type Stage } from './tournament-at.js';
@@ -23,7 +24,7 @@ export async function openTournament(tournament: string, options: OpenOptions): 
   }
   if (before.stage === 'DRAFT') await send(server, 'announceTournament', { tournament });
   const isNew = BEFORE.includes(before.stage);
-  const said = { tournament, ...(code === undefined ? {} : { code }) };
+  const said = withoutUndefined<Said>({ tournament, code });
   const opened = isNew ? await send(server, 'openRegistration', said) : undefined;
   const after = await tournamentAt(server, tournament, opened?.token);
   const { stage, seq } = after;

@@ -40,7 +40,12 @@ describe('A bracket by invitation', () => {
     await signIn('Olga');
     const format = ['--format', 'single-elimination', '--best-of', '3'];
     const made = await told<{ tournament: string }>(
-      ...(['create', 'Invitational', ...format, '--entry', 'by-code', '--check-in'] as const),
+      'create',
+      'Invitational',
+      ...format,
+      '--entry',
+      'by-code',
+      '--check-in',
     );
     const id = made.tournament;
     const closed = await tournament('open', id);

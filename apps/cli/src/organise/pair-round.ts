@@ -28,8 +28,11 @@ export async function pairRound(tournament: string, options: PairOptions): Promi
 
 function stageFault({ id, stage }: TournamentAt): Fault | undefined {
   const todo = {
-    ...{ DRAFT: `open ${id}`, ANNOUNCED: `open ${id}`, PAUSED: `resume ${id}` },
-    ...{ FINISHED: `standings ${id}`, CANCELLED: `show ${id}` },
+    DRAFT: `open ${id}`,
+    ANNOUNCED: `open ${id}`,
+    PAUSED: `resume ${id}`,
+    FINISHED: `standings ${id}`,
+    CANCELLED: `show ${id}`,
   };
   if (!(stage in todo)) return undefined;
   const first = commandLine(todo[stage as keyof typeof todo]);

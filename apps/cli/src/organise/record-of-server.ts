@@ -22,7 +22,10 @@ export async function fetchRecord(
   await tournamentAt(server, tournament); // says in words where there is none
   const asked = { tournament, after: after === undefined ? [] : [after] };
   const { exportTournament } = await askServer<{ exportTournament: string }>(
-    ...([server, EXPORT, asked, PATIENCE_MS] as const),
+    server,
+    EXPORT,
+    asked,
+    PATIENCE_MS,
   );
   return exportTournament;
 }

@@ -1,4 +1,5 @@
 /** Results as people type them, and as the api takes and tells them. */
+import { withoutUndefined } from '@scoresheet/rules-engine';
 import {
   fromOtherSide,
   OUTCOME_WORDS,
@@ -24,11 +25,12 @@ export interface ResultTold {
 /** A result as the api takes it. */
 export type ResultSent = Readonly<Record<string, unknown>>;
 
-export const sentResult = (outcome: Outcome, scores: readonly number[] = []): ResultSent => ({
-  ...outcome,
-  is: outcome.is.toUpperCase().replaceAll('-', '_'),
-  ...(scores.length > 0 ? { scores } : {}),
-});
+export const sentResult = (outcome: Outcome, scores: readonly number[] = []): ResultSent =>
+  withoutUndefined({
+    ...outcome,
+    is: outcome.is.toUpperCase().replaceAll('-', '_'),
+    scores: scores.length > 0 ? scores : undefined,
+  });
 
 /** Throws where the server tells a kind of result that this command line does not know. */
 export function outcomeOfResult({ is, wins, draws, winner, places }: ResultTold): Outcome {

@@ -11,7 +11,9 @@ export function roundOfRecord(
   if (round === undefined) return undefined;
   const tables = [...round.tables.values()].sort((one, other) => one.number - other.number);
   return {
-    ...{ phase: at.phase, round: at.round, stage: round.stage },
+    phase: at.phase,
+    round: at.round,
+    stage: round.stage,
     tables: tables.map(({ number, entrants, result }) => ({ table: number, entrants, result })),
     byes: [...round.awardedByes, ...round.byes],
     violations: roundViolations(state, at),

@@ -31,7 +31,7 @@ type Told =
   | { readonly __typename: 'Conflict' | 'Pending'; readonly says: string };
 
 /** What a command says: its arguments, and an id where it is to count once however often it is sent. */
-interface Said {
+export interface Said {
   readonly commandId?: string;
   readonly [argument: string]: unknown;
 }
@@ -46,7 +46,10 @@ export async function trySend(
   const variables = { commandId: randomUUID(), ...said };
   for (let tried = 0; tried < MAX_TRIES; tried += 1) {
     const { outcome } = await askServer<{ outcome: Told }>(
-      ...([server, mutationDocument(name), variables, PATIENCE_MS] as const),
+      server,
+      mutationDocument(name),
+      variables,
+      PATIENCE_MS,
     );
     switch (outcome.__typename) {
       case 'TournamentAccepted': {

@@ -41,17 +41,30 @@ async function startServer(): Promise<TournamentServer> {
   };
   const service = await NestFactory.createApplicationContext(
     TournamentServiceModule.register({
-      ...{ log, keys, onFatal, archive: tournamentArchive, matchArchive: archive },
-      ...{ matchKeys: matchKeysOf(RING), checkpoints: memoryCheckpoints() },
+      log,
+      keys,
+      onFatal,
+      archive: tournamentArchive,
+      matchArchive: archive,
+      matchKeys: matchKeysOf(RING),
+      checkpoints: memoryCheckpoints(),
     }),
     { logger: false },
   );
   const api = ApiModule.register({
-    ...{ log, archive, tournamentArchive, keys, database, onFatal, games: GAMES },
-    ...{ matches: matchQueries(database), environment: { rulesOf, sha256 } },
+    log,
+    archive,
+    tournamentArchive,
+    keys,
+    database,
+    onFatal,
+    games: GAMES,
+    matches: matchQueries(database),
+    environment: { rulesOf, sha256 },
   });
   const app = await NestFactory.create<NestExpressApplication>(api, {
-    ...{ bodyParser: false, logger: false },
+    bodyParser: false,
+    logger: false,
   });
   configureHttp(app);
   await app.listen(0, '127.0.0.1');

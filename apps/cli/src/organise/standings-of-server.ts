@@ -105,13 +105,16 @@ export async function fetchReasons(
   tournament: string,
   asked: AskedWhy,
 ): Promise<RankExplained | undefined> {
-  const { whyRank } = await askServer<{ whyRank: RankTold | null }>(
-    ...([server, WHY, { tournament, ...asked }] as const),
-  );
+  const { whyRank } = await askServer<{ whyRank: RankTold | null }>(server, WHY, {
+    tournament,
+    ...asked,
+  });
   if (whyRank === null) return undefined;
   const { seq, entrant, rank, roots, ahead, numbers } = whyRank;
   return {
-    ...{ seq, roots, standing: { entrant, rank } },
+    seq,
+    roots,
+    standing: { entrant, rank },
     ahead: ahead === null ? null : aheadOf(ahead),
     numbers: numbers.map(({ entry, ...number }) => ({ ...number, entry: entry && entryOf(entry) })),
   };

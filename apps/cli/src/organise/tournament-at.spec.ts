@@ -2,7 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { entrantTyped, type EntrantAt } from './tournament-at.js';
 
 const entrant = (number: number, name: string | null): EntrantAt => ({
-  ...{ number, name, actor: null, status: 'entered', isPresent: false },
+  number,
+  name,
+  actor: null,
+  status: 'entered',
+  isPresent: false,
 });
 const ENTRANTS = [entrant(1, 'Ada'), entrant(2, 'Bob'), entrant(3, 'Ada'), entrant(4, null)];
 

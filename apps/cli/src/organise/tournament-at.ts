@@ -110,7 +110,9 @@ export async function entrantsAt(
   for (;;) {
     const asked = { tournament, after: entrants.length };
     const { tournamentEntrants: page } = await askServer<{ tournamentEntrants: EntrantAt[] }>(
-      ...([server, ENTRANTS, asked] as const),
+      server,
+      ENTRANTS,
+      asked,
     );
     entrants.push(...page);
     if (page.length < PAGE) return entrants;
@@ -150,7 +152,9 @@ export async function tablesAt(
   for (;;) {
     const asked = { tournament, phase, round, outstanding, after: tables.at(-1)?.number ?? 0 };
     const { tournamentTables: page } = await askServer<{ tournamentTables: TableTold[] }>(
-      ...([server, TABLES, asked] as const),
+      server,
+      TABLES,
+      asked,
     );
     tables.push(...page.map(tableAt));
     if (page.length < PAGE) return tables;
@@ -158,7 +162,9 @@ export async function tablesAt(
 }
 
 const tableAt = ({ number, hasQuestion, seats, result }: TableTold): TableAt => ({
-  ...{ number, hasQuestion, entrants: seats.map(({ entrant }) => entrant) },
+  number,
+  hasQuestion,
+  entrants: seats.map(({ entrant }) => entrant),
   result: result === null ? null : outcomeOfResult(result),
   scores: result?.scores ?? [],
 });

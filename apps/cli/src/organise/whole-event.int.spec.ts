@@ -45,7 +45,14 @@ describe('An organiser at a terminal', () => {
   it('creates an event, and is told what comes first', async () => {
     await signIn('Olga');
     const made = await tournament(
-      ...['create', 'Spring Cup', '--rounds', '3', '--cut', '4', '--best-of', '3'],
+      'create',
+      'Spring Cup',
+      '--rounds',
+      '3',
+      '--cut',
+      '4',
+      '--best-of',
+      '3',
     );
     expect(made).toMatchObject({ status: 0, stderr: '' });
     expect(made.stdout).toMatch(/^Spring Cup is t-\w{26}, a draft that you alone see\.\nNext, let/);
@@ -93,7 +100,7 @@ describe('An organiser at a terminal', () => {
     const drawn = await told<Round>('pair', id);
     expect(drawn).toMatchObject({ phase: 1, round: 1, stage: 'drawn', isNew: true });
     expect(drawn.tables.flatMap(({ entrants }) => entrants).toSorted()).toEqual([
-      ...[1, 2, 3, 4, 5, 6, 7, 8],
+      1, 2, 3, 4, 5, 6, 7, 8,
     ]);
     expect(await told('pair', id)).toEqual({ ...drawn, isNew: false });
     const shown = await tournament('pair', id);
@@ -164,9 +171,7 @@ describe('An organiser at a terminal', () => {
     const computed = await scoresheet('tournament', 'standings', record, '--json');
     expect(standings).toEqual(JSON.parse(computed.stdout));
     expect((await tournament('standings', id)).stdout).toMatch(/rank +entrant +name +phase[^]*Hal/);
-    const early = await told<{ standings: { points: string }[] }>(
-      ...(['standings', id, '--as-of', '12'] as const),
-    );
+    const early = await told<{ standings: { points: string }[] }>('standings', id, '--as-of', '12');
     expect(new Set(early.standings.map(({ points }) => points))).toEqual(new Set(['0']));
   });
 
@@ -191,7 +196,10 @@ describe('An organiser at a terminal', () => {
       /becomes 1-2[^]*would change:\n {2}\w+ \(\d\): [^]*points \d -> \d/,
     );
     const shown = await told<{ standings: readonly object[]; isCorrected: boolean }>(
-      ...([...at, '--result', '1-2', '--preview'] as const),
+      ...at,
+      '--result',
+      '1-2',
+      '--preview',
     );
     expect(shown.isCorrected).toBe(false);
     expect(shown.standings.length).toBeGreaterThan(0);
@@ -228,8 +236,14 @@ describe('An organiser at a terminal', () => {
     expect(standings.stdout).toMatch(/rank,entrant,name,phase,points,opponents-match-win/);
     const entrants = await told<{ entrants: object[] }>('export', id, '--entrants');
     expect(entrants.entrants).toMatchObject([
-      ...[{ name: 'Ada', apart: [2] }, {}, {}, { name: 'Dora', table: 7 }],
-      ...[{}, {}, { name: 'Gus', note: 'dropped' }, {}],
+      { name: 'Ada', apart: [2] },
+      {},
+      {},
+      { name: 'Dora', table: 7 },
+      {},
+      {},
+      { name: 'Gus', note: 'dropped' },
+      {},
     ]);
   });
 

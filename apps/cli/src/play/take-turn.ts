@@ -56,8 +56,11 @@ function show({ match, terminal, open, met }: Turn): void {
   const options = optionWords(match, open);
   const { hint } = decisionWords(match.words, open.kind);
   const lines = [
-    ...['', ...drawTable(match.words, table, open.seat), ...match.clocks()],
-    ...[...standingLine(match, open.seat), ''],
+    '',
+    ...drawTable(match.words, table, open.seat),
+    ...match.clocks(),
+    ...standingLine(match, open.seat),
+    '',
     ...(hint === undefined || met.has(open.kind) ? [] : wrap(`(${plain(hint)})`, '', ' ')),
     ...drawDecision(match.words, open, options),
   ];

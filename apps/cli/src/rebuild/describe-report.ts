@@ -4,7 +4,9 @@ import { wrap } from '../program/wrap.js';
 
 /** The rows of each view, for a person. */
 const ROWS: Readonly<Record<ViewName, string>> = {
-  ...{ matches: 'matches', tournaments: 'tournaments', archive: 'archived events' },
+  matches: 'matches',
+  tournaments: 'tournaments',
+  archive: 'archived events',
 };
 
 /** Differences that are told one by one; JSON has more. */

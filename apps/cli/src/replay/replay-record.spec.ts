@@ -17,7 +17,9 @@ const game = 'fuzzycards';
 function recordOf(seed: number, discloses?: Discloses): RecordExport {
   const below = seededNumbers(seed);
   const match = playOffline(offlineEnvironment(seed), {
-    ...{ name: `replayed-${seed}`, game, decks: decksFor(game, seed) },
+    name: `replayed-${seed}`,
+    game,
+    decks: decksFor(game, seed),
     choose: ({ options }) => randomChoice(options, below),
   });
   const text = exportRecord(

@@ -1,4 +1,5 @@
 /** Goes through a record event by event, as one audience may know it. */
+import { withoutUndefined } from '@scoresheet/rules-engine';
 import {
   findPinnedRules,
   foldMatch,
@@ -98,14 +99,14 @@ function* replayEvents(
     if (table) learnNames(names, words, table);
     const own = linesFor(event, audience);
     const part = own ?? derived(house, audience, ruleset) ?? (event.parts.public as Part);
-    yield {
+    yield withoutUndefined({
       ...headOf(event, step),
       part,
       says: drawEvent(words, part, names),
       clocks: folds && state?.table ? drawClocks(state.seats) : [],
-      ...(table ? { table } : {}),
+      table,
       missing: missingFrom(event, audience),
-    };
+    });
   }
 }
 

@@ -37,7 +37,9 @@ beforeAll(async () => {
     tournamentArchive: memoryArchive(),
     matches: matchQueries(database),
     environment: { rulesOf, sha256 },
-    ...{ games: GAMES, keys: KEYS, database },
+    games: GAMES,
+    keys: KEYS,
+    database,
     onFatal: (error) => {
       throw error;
     },

@@ -33,7 +33,8 @@ export async function watchScenarios(
   const saved = cards === undefined ? files : [...files, cards];
   for (const file of saved) await readNamedFile(file); // a mistyped one is told at once
   const args = [
-    ...[...files, '--failing'],
+    ...files,
+    '--failing',
     ...(game ? ['--game', game] : []),
     ...(cards === undefined ? [] : ['--cards', cards]),
     ...(json ? ['--json'] : []),

@@ -33,7 +33,8 @@ it('What was refused for its pace alone is asked again, as often as it takes', a
 it('Who would have to wait for minutes is told so at once', async () => {
   const server = await answering(busy(600_000));
   await expect(askServer(server, '{ it }')).rejects.toMatchObject({
-    ...{ code: 'refused', message: 'Too fast.' },
+    code: 'refused',
+    message: 'Too fast.',
   });
   expect(server.asked()).toBe(1);
 });

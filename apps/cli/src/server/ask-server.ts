@@ -1,4 +1,5 @@
 /** Asks a running server something, by the same api as everybody else. */
+import { withoutUndefined } from '@scoresheet/rules-engine';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { GRAPHQL_PATH } from '@scoresheet/contracts-graphql';
 import { Fault, type FaultCode } from '../program/fault.js';
@@ -52,10 +53,10 @@ function waitAskedFor(error: AnswerError | undefined): number | undefined {
 }
 
 async function send({ url, token }: Server, body: string, patienceMs: number): Promise<Answer> {
-  const headers = {
+  const headers = withoutUndefined<Record<string, string>>({
     'content-type': 'application/json',
-    ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
-  };
+    authorization: token === undefined ? undefined : `Bearer ${token}`,
+  });
   try {
     const signal = AbortSignal.timeout(patienceMs);
     const answer = await fetch(new URL(GRAPHQL_PATH, url), {

@@ -54,7 +54,10 @@ export async function endSuspended(
   const known = { suspendedSeq, reference, says };
   if (endedSeq !== null) return { ...known, endedSeq, isNew: false };
   const { outcome } = await askServer<{ outcome: { seq?: number; says?: string } }>(server, end, {
-    ...{ commandId: `void-${randomUUID()}`, id, seq: suspendedSeq, reason },
+    commandId: `void-${randomUUID()}`,
+    id,
+    seq: suspendedSeq,
+    reason,
   });
   if (outcome.seq === undefined) throw new Fault('refused', outcome.says ?? 'it was not ended.');
   return { ...known, endedSeq: outcome.seq, isNew: true };

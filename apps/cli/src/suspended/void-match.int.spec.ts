@@ -52,7 +52,11 @@ beforeAll(async () => {
   };
   const archive = memoryArchive();
   const api = ApiModule.register({
-    ...{ log, archive, games: GAMES, keys: KEYS, onFatal },
+    log,
+    archive,
+    games: GAMES,
+    keys: KEYS,
+    onFatal,
     tournamentArchive: memoryArchive(),
     environment: { rulesOf, sha256 },
     matches: emptyLists,
@@ -62,8 +66,12 @@ beforeAll(async () => {
   await app.listen(0, '127.0.0.1');
   worker = await NestFactory.createApplicationContext(
     MatchServiceModule.register({
-      ...{ log, archive, checkpoints: memoryCheckpoints(), onFatal },
-      ...{ keys: KEYS, matchKeys: matchKeysOf(ringOf(KEY)) },
+      log,
+      archive,
+      checkpoints: memoryCheckpoints(),
+      onFatal,
+      keys: KEYS,
+      matchKeys: matchKeysOf(ringOf(KEY)),
     }),
     { logger: false },
   );
@@ -104,7 +112,9 @@ async function write(name: string, forged: Forged): Promise<string> {
   const match = playOffline(
     { rulesOf, sha256, secretOf },
     {
-      ...{ name, game: 'fuzzycards', decks: decksFor('fuzzycards', 3) },
+      name,
+      game: 'fuzzycards',
+      decks: decksFor('fuzzycards', 3),
       choose: ({ options }) => randomChoice(options, below),
     },
   );
@@ -169,8 +179,12 @@ describe('The holder of the key', () => {
     const lacking = { match: keyless, reason: 'The key is lost.' };
     await expect(voidMatch(house, lacking)).rejects.toThrow(/--event N/);
     expect(await voidMatch(house, { ...lacking, event: 0 })).toEqual({
-      ...{ match: keyless, suspendedSeq: 0, endedSeq: 1, isNew: true },
-      ...{ reference: null, says: null },
+      match: keyless,
+      suspendedSeq: 0,
+      endedSeq: 1,
+      isNew: true,
+      reference: null,
+      says: null,
     });
   });
 

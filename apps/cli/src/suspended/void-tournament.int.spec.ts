@@ -37,16 +37,27 @@ beforeAll(async () => {
   };
   const [archive, tournamentArchive] = [memoryArchive(), memoryArchive()];
   const api = ApiModule.register({
-    ...{ log, archive, tournamentArchive, games: GAMES, keys: KEYS, onFatal },
-    ...{ environment: { rulesOf, sha256 }, matches: emptyLists },
+    log,
+    archive,
+    tournamentArchive,
+    games: GAMES,
+    keys: KEYS,
+    onFatal,
+    environment: { rulesOf, sha256 },
+    matches: emptyLists,
   });
   app = await NestFactory.create<NestExpressApplication>(api, { bodyParser: false, logger: false });
   configureHttp(app);
   await app.listen(0, '127.0.0.1');
   service = await NestFactory.createApplicationContext(
     TournamentServiceModule.register({
-      ...{ log, archive: tournamentArchive, matchArchive: archive, onFatal },
-      ...{ keys: KEYS, matchKeys: matchKeysOf(ringOf(KEY)), checkpoints: memoryCheckpoints() },
+      log,
+      archive: tournamentArchive,
+      matchArchive: archive,
+      onFatal,
+      keys: KEYS,
+      matchKeys: matchKeysOf(ringOf(KEY)),
+      checkpoints: memoryCheckpoints(),
     }),
     { logger: false },
   );
@@ -67,8 +78,12 @@ async function write(name: string, { isPoisoned = false } = {}): Promise<string>
   const environment = { sha256, gameOf: gamesOf(rulesOf), secretOf };
   const tournament = offlineTournament(environment, { name, owner: 'olga' });
   tournament.sendOrThrow('olga', {
-    ...{ type: 'create-tournament', game: 'fuzzycards', play: 'tables', capacity: 8 },
-    ...{ entry: 'open', checkIn: false },
+    type: 'create-tournament',
+    game: 'fuzzycards',
+    play: 'tables',
+    capacity: 8,
+    entry: 'open',
+    checkIn: false,
     phases: [{ kind: 'swiss', rounds: 2, standings: 'magic/1' }],
   });
   tournament.sendOrThrow('olga', { type: 'announce-tournament' });

@@ -9,7 +9,9 @@ const codeOf = (name: string): string =>
   Object.keys(words.rules.faces).find((code) => words.rules.faces[code]?.name === name) ?? '';
 
 const GOAT: CardView = {
-  ...{ id: 'c1', face: codeOf('Gatecrash Goat'), slot: 1 },
+  id: 'c1',
+  face: codeOf('Gatecrash Goat'),
+  slot: 1,
   values: { atk: 7, def: 4, hp: 6 },
 };
 const placed = (changes: CardView['changes'] = []): string =>

@@ -15,8 +15,13 @@ describe('an event in lines', () => {
     const names = known('c9', 'Customs Falcon');
     const action = { type: 'act', seat: 1, asked: 'activate', choice: 'play hand1-3 foe=c9' };
     const moved = {
-      ...{ kind: 'moved', card: 'hand1-3', as: 'c20', face: PIANO.code, slot: 0 },
-      ...{ from: 'hand@1', to: 'discard@1' },
+      kind: 'moved',
+      card: 'hand1-3',
+      as: 'c20',
+      face: PIANO.code,
+      slot: 0,
+      from: 'hand@1',
+      to: 'discard@1',
     };
     expect(drawEvent(words, { action, facts: [moved] }, names)).toEqual([
       'Seat 1 plays Falling Piano at Customs Falcon.',

@@ -66,8 +66,13 @@ describe('the table at a terminal', () => {
 describe('besides cards, the table', () => {
   const words = gameNamed(GAME);
   const table = {
-    ...{ ruleset: 'fuzzycards/1', counters: {}, seats: [], shared: {}, underway: [] },
-    ...{ decisions: [], outcome: null },
+    ruleset: 'fuzzycards/1',
+    counters: {},
+    seats: [],
+    shared: {},
+    underway: [],
+    decisions: [],
+    outcome: null,
   };
 
   it('says how the rules are read, where that is not as usual', () => {
@@ -98,8 +103,12 @@ describe('besides cards, the table', () => {
 
 describe('what belongs to nobody', () => {
   const table = {
-    ...{ ruleset: 'friendomancy/1', counters: {}, options: {}, underway: [] },
-    ...{ decisions: [], outcome: null },
+    ruleset: 'friendomancy/1',
+    counters: {},
+    options: {},
+    underway: [],
+    decisions: [],
+    outcome: null,
   };
   const seats = [1, 2].map((seat) => ({ seat, counters: {}, zones: {} }));
 
@@ -120,14 +129,12 @@ describe('what waits to take effect', () => {
 
   const candleKin = { id: 'c1', face: codeOf('Candle Kin') };
   const waiting = (...items: readonly Json[]): TableView => ({
-    ...{
-      ruleset: 'buddies/1',
-      options: {},
-      counters: {},
-      shared: {},
-      decisions: [],
-      outcome: null,
-    },
+    ruleset: 'buddies/1',
+    options: {},
+    counters: {},
+    shared: {},
+    decisions: [],
+    outcome: null,
     seats: [{ seat: 1, counters: {}, zones: { party: { count: 1, cards: [candleKin] } } }],
     underway: [{ kind: 'stack-window', items: [...items] }],
   });

@@ -40,7 +40,9 @@ beforeAll(async () => {
     tournamentArchive: memoryArchive(),
     matches: matchQueries(database),
     environment: { rulesOf, sha256 },
-    ...{ games: GAMES, keys: keysFrom(new Uint8Array(32).fill(5)), database },
+    games: GAMES,
+    keys: keysFrom(new Uint8Array(32).fill(5)),
+    database,
     onFatal: (error) => {
       throw error;
     },

@@ -1,4 +1,5 @@
 /** One file of `scoresheet verify`: its verdict, and what else there is to say about it. */
+import { withoutUndefined } from '@scoresheet/rules-engine';
 import type { MatchEventType } from '@scoresheet/contracts-messages';
 import { endedByStaff, type EndedByStaff } from '@scoresheet/domain-match';
 import { describeVerdict, readExport, type Holding, type Verdict } from '@scoresheet/domain-record';
@@ -33,11 +34,11 @@ export async function verifyFile(
   const { verdict, draws } = verifyRecord(bytes);
   const further = saysAll(verdict, bytes, kept) ? NOTHING_FURTHER : readFurther(bytes, kept, read);
   const { ended, held, isExport } = further;
-  const noted = {
-    ...(ended && { endedByStaff: ended }),
-    ...(draws && { draws }),
-    ...(kept.length === 0 ? {} : { held }),
-  };
+  const noted = withoutUndefined({
+    endedByStaff: ended,
+    draws,
+    held: kept.length === 0 ? undefined : held,
+  });
   const isExact = verdict.verdict === 'EXACT';
   return {
     lines: json
@@ -74,7 +75,7 @@ function readFurther(bytes: Buffer, kept: readonly Kept[], read: typeof readExpo
   if (!found.ok) return { isExport: false, held: [] };
   const ended = endedByStaff(found.value);
   const held = kept.map((each) => ({ kept: each.name, ...heldIn(found.value, each) }));
-  return { isExport: true, ...(ended && { ended }), held };
+  return withoutUndefined({ isExport: true, ended, held });
 }
 
 function wordsOn(

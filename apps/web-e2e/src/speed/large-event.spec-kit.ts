@@ -20,7 +20,11 @@ const KEY = new Uint8Array(32).fill(7);
 const APPENDED_AT_ONCE = 1_000;
 
 const TERMS: TournamentAsked = {
-  ...{ game: 'fuzzycards', play: 'tables', capacity: 4_096, entry: 'open', checkIn: false },
+  game: 'fuzzycards',
+  play: 'tables',
+  capacity: 4_096,
+  entry: 'open',
+  checkIn: false,
   phases: [{ kind: 'swiss', standings: 'magic/1', rounds: 12, bestOf: 3 }],
 };
 
@@ -50,12 +54,14 @@ export async function laidOutEvent(size: LargeEvent): Promise<LaidOutEvent> {
 /** The lower number wins, every fifth table draws. */
 function played({ players, rounds }: LargeEvent): OfflineTournament {
   const environment = {
-    ...{ sha256, gameOf: gamesOf(rulesOf) },
+    sha256,
+    gameOf: gamesOf(rulesOf),
     secretOf: (record: string) => tournamentSecretOf(KEY, record, sha256),
   };
   const tournament = offlineTournament(environment, { name: 'large event', owner: OWNER });
   const event = {
-    ...{ owner: OWNER, terms: TERMS },
+    owner: OWNER,
+    terms: TERMS,
     actors: Array.from({ length: players }, (_, at) => `p${at + 1}`),
     play: ({ number, entrants: [one = 0, other = 0] }: TableLike) => {
       const wins: [number, number] = number % 5 === 0 ? [1, 1] : one < other ? [2, 0] : [1, 2];

@@ -55,7 +55,11 @@ async function fill({ url, stop }: Served, leaving: AbortController): Promise<Se
   const crowd = await crowdAt(url, leaving.signal);
   const [swiss, cup] = [await swissOf16(url), await cupOf8(url)];
   return {
-    ...{ url, duel, crowd: crowd.match, swiss, cup },
+    url,
+    duel,
+    crowd: crowd.match,
+    swiss,
+    cup,
     async stop() {
       leaving.abort();
       await crowd.left;

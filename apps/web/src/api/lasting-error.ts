@@ -11,8 +11,15 @@ const READ_TOO_SLOWLY = 'SLOW_SUBSCRIBER';
 const SOON = new Set<unknown>([ASKED_TOO_OFTEN, READ_TOO_SLOWLY]);
 
 const LASTING = new Set<unknown>([
-  ...['BAD_USER_INPUT', 'UNAUTHENTICATED', 'FORBIDDEN', 'SUSPENDED', ASKED_TOO_OFTEN],
-  ...['QUOTA_EXCEEDED', 'PAYLOAD_TOO_LARGE', 'BAD_REQUEST', 'GRAPHQL_VALIDATION_FAILED'],
+  'BAD_USER_INPUT',
+  'UNAUTHENTICATED',
+  'FORBIDDEN',
+  'SUSPENDED',
+  ASKED_TOO_OFTEN,
+  'QUOTA_EXCEEDED',
+  'PAYLOAD_TOO_LARGE',
+  'BAD_REQUEST',
+  'GRAPHQL_VALIDATION_FAILED',
 ]);
 
 /** What the server says of it, for people; undefined where another try may go well. */

@@ -1,4 +1,5 @@
 /** Sends a command, and tells what became of it; sent twice under one id, it counts once. */
+import type { Possibly } from '@scoresheet/rules-engine';
 import type { TadaDocumentNode } from 'gql.tada';
 import { client } from './client.js';
 import { commandId } from './command-id.js';
@@ -29,19 +30,24 @@ export const UNTIL_HEARD = Infinity;
 /** A mutation of one command, whose answer stands under `outcome`. */
 export type CommandDocument<Variables, Outcome = OutcomeFields> = TadaDocumentNode<
   { readonly outcome: Outcome },
-  Variables & { readonly commandId: string }
+  Variables
 >;
+
+/** What a command says, in variables of its mutation; the id is made where none is given. */
+export type CommandVariables<Variables> = Possibly<Omit<Variables, 'commandId'>> & {
+  readonly commandId?: string;
+};
 
 /** To a match. As `sendUntilAnswered`. */
 export const sendCommand = <Variables extends object>(
   mutation: CommandDocument<Variables>,
-  variables: Variables,
+  variables: NoInfer<CommandVariables<Variables>>,
   tries = TRIES,
 ): Promise<CommandFate> => sendUntilAnswered({ mutation, variables, fateOf, tries });
 
 interface Sending<Variables, Outcome, Accepted> {
   readonly mutation: CommandDocument<Variables, Outcome>;
-  readonly variables: Variables;
+  readonly variables: CommandVariables<Variables>;
   readonly fateOf: (outcome: Outcome) => Fate<Accepted>;
   readonly tries?: number;
 }
@@ -74,12 +80,14 @@ export async function sendUntilAnswered<Variables extends object, Outcome, Accep
   }
 }
 
-async function sendOnce<Outcome, Variables extends { readonly commandId: string }>(
-  mutation: TadaDocumentNode<{ readonly outcome: Outcome }, Variables>,
-  variables: Variables,
+async function sendOnce<Outcome, Variables>(
+  mutation: CommandDocument<Variables, Outcome>,
+  variables: Record<string, unknown>,
 ): Promise<Outcome | undefined> {
   const { data } = await client.mutate<{ readonly outcome: Outcome }, Record<string, unknown>>({
-    ...{ mutation, variables, fetchPolicy: 'no-cache' },
+    mutation,
+    variables,
+    fetchPolicy: 'no-cache',
   });
   return data?.outcome;
 }

@@ -1,4 +1,5 @@
 /** The printed cards of one game, with all that is searched, shown and printed of them. */
+import { withoutUndefined } from '@scoresheet/rules-engine/without-undefined';
 import type { CatalogEntry } from '@scoresheet/games-catalog/lazy';
 import type { CardFace } from '@scoresheet/rules-engine';
 import { tileOf, type Tile } from '@scoresheet/rules-presentation';
@@ -38,14 +39,18 @@ export function cardGame(id: string, entry: CatalogEntry): CardGame {
   const { rules, ruleset, presentation, cardSets } = entry;
   const shown = { title: entry.title, rules, primer: entry.primer, ...presentation };
   const cards = cardSets.flatMap(({ set, title, cards: printed }) =>
-    printed.flatMap(({ code, flavour }) => {
+    printed.flatMap(({ code, flavour }): PrintedCard[] => {
       const face = rules.faces[code];
       if (!face) return [];
-      return {
-        ...{ face, set, setTitle: title, text: ruleset.cardText(code) },
+      const card = withoutUndefined<PrintedCard>({
+        face,
+        set,
+        setTitle: title,
+        text: ruleset.cardText(code),
         tile: tileOf(shown, { face: code }),
-        ...(flavour !== undefined && { flavour }),
-      };
+        flavour,
+      });
+      return [card];
     }),
   );
   const byCode = new Map(cards.map((card) => [card.face.code, card]));

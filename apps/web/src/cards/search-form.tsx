@@ -24,7 +24,7 @@ export function SearchForm({ game, sought, onSeek }: SearchFormProps) {
         />
       </label>
       {ASPECTS.map((aspect) => (
-        <Filter key={aspect} {...{ game, sought, onSeek, aspect }} />
+        <Filter key={aspect} game={game} sought={sought} onSeek={onSeek} aspect={aspect} />
       ))}
     </div>
   );
@@ -38,7 +38,7 @@ function Filter({ game, sought, onSeek, aspect }: SearchFormProps & { readonly a
   const isStrip = aspect === 'strip' && attribute !== undefined;
   return (
     <label>
-      <span {...(isStrip && { lang: 'en', className: 'attribute' })}>
+      <span lang={isStrip ? 'en' : undefined} className={isStrip ? 'attribute' : undefined}>
         {isStrip ? attribute : t(`cards.aspects.${aspect}`)}
       </span>
       <select

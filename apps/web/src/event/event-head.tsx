@@ -28,7 +28,7 @@ export function EventHead({ event, ownTable, isConnected }: Followed) {
         <PlannedLine event={event} />
       </div>
       {stage !== 'PLAYING' && <p className="event-stage">{t(`event.stage.${stage}`)}</p>}
-      {round && stage === 'PLAYING' && <RoundFigures {...{ round, ownTable }} />}
+      {round && stage === 'PLAYING' && <RoundFigures round={round} ownTable={ownTable} />}
     </header>
   );
 }
@@ -50,7 +50,7 @@ function RoundFigures({ round: now, ownTable }: RoundFiguresProps) {
     <>
       {clock && (
         <div className="event-big">
-          <RoundClock {...{ clock, extensionMs }} />
+          <RoundClock clock={clock} extensionMs={extensionMs} />
           <small>
             {extensionMs > 0
               ? t('event.moreTime', { round, count: Math.round(extensionMs / MINUTE_MS) })

@@ -8,21 +8,30 @@ import type { EventFields, News, OwnTable } from './follow/event-documents.js';
 import type { OpenEvent } from './follow/use-event.js';
 
 export const EVENT: EventFields = {
-  ...{ id: 't-1', title: 'Saturday Swiss', description: null, game: 'fuzzycards' },
-  ...{ ruleset: 'fuzzycards/1', play: 'TABLES', entry: 'OPEN', capacity: 16, seq: 20 },
+  id: 't-1',
+  title: 'Saturday Swiss',
+  description: null,
+  game: 'fuzzycards',
+  ruleset: 'fuzzycards/1',
+  play: 'TABLES',
+  entry: 'OPEN',
+  capacity: 16,
+  seq: 20,
   checkIn: false,
-  ...{
-    stage: 'PLAYING',
-    beginsAt: null,
-    places: 16,
-    waiting: 0,
-    owner: 'olga',
-    staff: [],
-    ownEntrant: 4,
-  },
+  stage: 'PLAYING',
+  beginsAt: null,
+  places: 16,
+  waiting: 0,
+  owner: 'olga',
+  staff: [],
+  ownEntrant: 4,
   phases: [{ kind: 'swiss', standings: 'magic/1', bestOf: 3, rounds: 4 }],
   round: {
-    ...{ phase: 1, round: 3, stage: 'playing', tables: 8, open: 8 },
+    phase: 1,
+    round: 3,
+    stage: 'playing',
+    tables: 8,
+    open: 8,
     clock: { endsAt: null, leftMs: 1_122_000 },
   },
 };
@@ -34,7 +43,8 @@ export const OWN_TABLE: OwnTable = {
   hasQuestion: false,
   matches: [],
   result: null,
-  ...{ reported: [], extensionMs: 0 },
+  reported: [],
+  extensionMs: 0,
   seats: [
     { entrant: 4, actor: 'a', name: 'Heron' },
     { entrant: 9, actor: 'b', name: 'Wren' },
@@ -43,7 +53,14 @@ export const OWN_TABLE: OwnTable = {
 
 /** What is told, with an event that is as it was before. */
 export const newsOf = (type: string, facts: object[], more: Partial<News> = {}): News => ({
-  ...{ seq: 21, hash: 'h', type, at: 0, token: 'k', facts, reason: null, ownTable: OWN_TABLE },
+  seq: 21,
+  hash: 'h',
+  type,
+  at: 0,
+  token: 'k',
+  facts,
+  reason: null,
+  ownTable: OWN_TABLE,
   now: EVENT,
   ...more,
 });
@@ -60,7 +77,10 @@ export async function renderEvent(
 ): Promise<HeldEvent> {
   const listeners = new Set<(news: News) => void>();
   const first: OpenEvent = {
-    ...{ event: EVENT, ownTable: OWN_TABLE, isConnected: true, ...given },
+    event: EVENT,
+    ownTable: OWN_TABLE,
+    isConnected: true,
+    ...given,
     onNews: (listener) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);

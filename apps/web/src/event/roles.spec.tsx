@@ -18,13 +18,22 @@ const EVENT = {
 };
 
 const NOTHING = {
-  ...{ isOwner: false, isOrganiser: false, runsRounds: false, isScorer: false },
-  ...{ isJudge: false, isHeadJudge: false, isStaff: false },
+  isOwner: false,
+  isOrganiser: false,
+  runsRounds: false,
+  isScorer: false,
+  isJudge: false,
+  isHeadJudge: false,
+  isStaff: false,
 };
 
 const ALL = {
-  ...{ isOwner: true, isOrganiser: true, runsRounds: true, isScorer: true },
-  ...{ isJudge: true, isHeadJudge: true },
+  isOwner: true,
+  isOrganiser: true,
+  runsRounds: true,
+  isScorer: true,
+  isJudge: true,
+  isHeadJudge: true,
 };
 
 function asViewer(id: string | null) {

@@ -5,7 +5,14 @@ import { useEventWords } from './event-words.js';
 import type { EventFields } from './follow/event-documents.js';
 
 const TABS = new Set([
-  ...['pairings', 'standings', 'bracket', 'entrants', 'lists', 'organise', 'staff', 'print'],
+  'pairings',
+  'standings',
+  'bracket',
+  'entrants',
+  'lists',
+  'organise',
+  'staff',
+  'print',
 ]);
 
 export function useEventTitle(event: EventFields): string {

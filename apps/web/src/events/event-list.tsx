@@ -24,7 +24,7 @@ export function EventList({ name, sought }: EventListProps) {
       {events?.length === 0 && (
         <p className="hint">{t(`events.empty.${isSought ? 'sought' : name}`)}</p>
       )}
-      {events && <Days {...{ name, events }} isPlayer={sought.mine === 'entrant'} />}
+      {events && <Days name={name} events={events} isPlayer={sought.mine === 'entrant'} />}
       {(!events || isFailed) && <PageState failed={isFailed} onAgain={again} />}
       {hasMore && (
         <p>
@@ -56,7 +56,7 @@ function Days({ name, events, isPlayer }: DaysProps) {
       <ul className="rows">
         {items.map((event) => (
           <li key={event.id}>
-            <EventRow event={event} {...(isPlayer && { note: t('events.entered') })} />
+            <EventRow event={event} note={isPlayer ? t('events.entered') : undefined} />
           </li>
         ))}
       </ul>

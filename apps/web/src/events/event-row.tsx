@@ -11,7 +11,7 @@ import { momentOf } from './lists.js';
 interface EventRowProps {
   readonly event: ListedEvent;
   /** What somebody is to the event, or came to in it. */
-  readonly note?: string;
+  readonly note?: string | undefined;
 }
 
 export function EventRow({ event, note }: EventRowProps) {

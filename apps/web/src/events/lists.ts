@@ -1,4 +1,5 @@
 /** The lists of the calendar, and what the server is asked for each. */
+import { withoutUndefined } from '@scoresheet/rules-engine/without-undefined';
 import type { VariablesOf } from '../api/schema.js';
 import { midnightOf } from './by-day.js';
 import type { EVENTS, ListedEvent } from './events-documents.js';
@@ -44,7 +45,7 @@ const LISTS: Readonly<Record<ListName, ListOf>> = {
   overdue: {
     stage: TO_COME,
     orderBy: { field: 'BEGINS_AT', direction: 'DESC' },
-    when: (today, from) => ({ begins: { ...(from !== undefined && { from }), to: today - 1 } }),
+    when: (today, from) => ({ begins: withoutUndefined({ from, to: today - 1 }) }),
     isQuiet: true,
   },
   over: {
@@ -69,14 +70,14 @@ export function askedOf(name: ListName, sought: SoughtEvents, now: number): Aske
   const { q, game, play, mine, from } = sought;
   const { stage, orderBy, when } = LISTS[name];
   return {
-    filter: {
+    filter: withoutUndefined({
       stage: [...stage],
       ...when(midnightOf(now), dayIn(from)),
-      ...(q !== '' && { search: q }),
-      ...(game !== '' && { game }),
-      ...(play !== '' && { play }),
-      ...(mine !== '' && { [mine]: 'me' }),
-    },
+      search: q !== '' ? q : undefined,
+      game: game !== '' ? game : undefined,
+      play: play !== '' ? play : undefined,
+      [mine]: mine !== '' ? 'me' : undefined,
+    }),
     orderBy,
   };
 }

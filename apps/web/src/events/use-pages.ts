@@ -66,7 +66,8 @@ export function usePages<Item extends { readonly id: string }>(
   const { endCursor = null, hasNextPage = false } = pages.at(-1)?.pageInfo ?? {};
   return {
     items: pages.length === 0 ? undefined : onceEach(pages.flatMap(({ nodes }) => nodes)),
-    ...{ isFailed, hasMore: hasNextPage },
+    isFailed,
+    hasMore: hasNextPage,
     more: () => void read(endCursor),
     again: () => void read(null),
   };

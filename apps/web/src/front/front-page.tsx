@@ -45,7 +45,13 @@ export function FrontPage() {
         const { refetch, ...list } = lists[name];
         const isSought = game !== '' || q !== '';
         return (
-          <MatchList key={name} {...{ ...list, name, isSought }} onAgain={() => void refetch()} />
+          <MatchList
+            key={name}
+            {...list}
+            name={name}
+            isSought={isSought}
+            onAgain={() => void refetch()}
+          />
         );
       })}
       <Suspense>

@@ -1,4 +1,5 @@
 /** One list of matches: those being played, those with open seats, or those that are over. */
+import { withoutUndefined } from '@scoresheet/rules-engine/without-undefined';
 import { useQuery } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { seatName } from '../match/seat-name.js';
@@ -25,12 +26,12 @@ export function useMatchList(name: ListName, { game, q, player }: SoughtMatches)
   const { status, field } = LISTS[name];
   const { data, error, loading, refetch } = useQuery(MATCHES, {
     variables: {
-      filter: {
+      filter: withoutUndefined({
         status: [...status],
-        ...(name === 'open' && { seatFree: true }),
-        ...(game !== '' && { game }),
-        ...(player !== undefined && { player }),
-      },
+        seatFree: name === 'open' ? true : undefined,
+        game: game !== '' ? game : undefined,
+        player,
+      }),
       orderBy: { field, direction: 'DESC' },
     },
     pollInterval: POLL_MS,

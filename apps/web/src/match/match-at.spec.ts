@@ -8,18 +8,29 @@ import { sittersOf } from './sitters.js';
 await speakEnglish();
 
 const seatNow = (seat: number) => ({
-  ...{ seat, actor: `a-${seat}`, label: `Player ${seat}`, isBot: seat === 2, ready: true },
-  ...{ warnings: 0, autoPass: { until: 'TURN_ENDS', card: null } },
+  seat,
+  actor: `a-${seat}`,
+  label: `Player ${seat}`,
+  isBot: seat === 2,
+  ready: true,
+  warnings: 0,
+  autoPass: { until: 'TURN_ENDS', card: null },
   clock: { msLeft: 0, running: seat === 1, asOf: 900_000 },
 });
 
 const NOW = {
-  ...{ status: 'OVER', seq: 81, ownSeat: null, seats: [seatNow(1), seatNow(2)] },
+  status: 'OVER',
+  seq: 81,
+  ownSeat: null,
+  seats: [seatNow(1), seatNow(2)],
   series: { bestOf: 3, game: 1, wins: [1, 0], draws: 0, decided: false, previous: [], next: 'm-2' },
 } as unknown as MatchFields;
 
 const THEN = {
-  ...{ seq: 7, status: 'RUNNING', table: null, tookMs: 2_000 },
+  seq: 7,
+  status: 'RUNNING',
+  table: null,
+  tookMs: 2_000,
   seats: [
     { seat: 1, actor: 'a-1', ready: true, clock: { msLeft: 310_000, running: true, asOf: 5_000 } },
     { seat: 2, actor: null, ready: false, clock: { msLeft: 295_000, running: false, asOf: 5_000 } },

@@ -35,22 +35,45 @@ export function MatchView(given: MatchViewProps) {
   return (
     <PointingContext value={pointing}>
       <main className="match" id="content" data-status={match.status}>
-        <Table {...{ game, shown }} openAside={() => setAsideOpen(true)} />
+        <Table game={game} shown={shown} openAside={() => setAsideOpen(true)} />
         {decision && table && board && (
           <OwnBar
-            {...{ game, choice, decision, another, table, board, isConnected }}
+            game={game}
+            choice={choice}
+            decision={decision}
+            another={another}
+            table={table}
+            board={board}
+            isConnected={isConnected}
             status={match.status}
           />
         )}
-        {!decision && hasPast && <ReplayBar {...{ match, store, shown, isConnected }} />}
+        {!decision && hasPast && (
+          <ReplayBar match={match} store={store} shown={shown} isConnected={isConnected} />
+        )}
         <BesideBoard
-          {...{ match, game, store, shown, openCard: setOpened }}
+          match={match}
+          game={game}
+          store={store}
+          shown={shown}
+          openCard={setOpened}
           isOpen={isAsideOpen}
           onClose={() => setAsideOpen(false)}
         />
-        <Announcements {...{ game, store, decision }} shown={step} isLive={at === undefined} />
+        <Announcements
+          game={game}
+          store={store}
+          decision={decision}
+          shown={step}
+          isLive={at === undefined}
+        />
         <OpenedCard
-          {...{ match, game, store, board, decision, tile: opened }}
+          match={match}
+          game={game}
+          store={store}
+          board={board}
+          decision={decision}
+          tile={opened}
           goTo={shown.goTo}
           onClose={() => setOpened(undefined)}
         />
@@ -81,10 +104,18 @@ function Table({ game, shown, openAside }: TableProps) {
         </h1>
       )}
       {board && table && (
-        <MatchBoard {...{ match, game, board, table, sitters, beat, openAside }} />
+        <MatchBoard
+          match={match}
+          game={game}
+          board={board}
+          table={table}
+          sitters={sitters}
+          beat={beat}
+          openAside={openAside}
+        />
       )}
       {!table && isComing && <p className="hint">{t('state.loading')}</p>}
-      {!table && !isComing && <Lobby {...{ match, game }} isPast={at !== undefined} />}
+      {!table && !isComing && <Lobby match={match} game={game} isPast={at !== undefined} />}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 /** Who sits where, what they do just now, and their clocks. */
+import { withoutUndefined } from '@scoresheet/rules-engine/without-undefined';
 import type { TableView } from '@scoresheet/rules-engine';
 import type { Sitter } from '@scoresheet/web-ui';
 import i18next from 'i18next';
@@ -40,16 +41,16 @@ export function sittersOf({ match, table }: Sitting): SitterOf {
   });
   return (number) => {
     const clock = seatAt(number)?.clock;
-    return {
+    return withoutUndefined({
       ...sitterOf(number),
-      ...(clock && {
-        clock: {
-          msLeft: clock.msLeft,
-          asOf: localTime(clock.asOf),
-          isRunning: clock.running,
-          label: t('seat.clock', { name: nameAt(number) }),
-        },
-      }),
-    };
+      clock: clock
+        ? {
+            msLeft: clock.msLeft,
+            asOf: localTime(clock.asOf),
+            isRunning: clock.running,
+            label: t('seat.clock', { name: nameAt(number) }),
+          }
+        : undefined,
+    });
   };
 }

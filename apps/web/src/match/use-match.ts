@@ -1,4 +1,6 @@
 /** A match that is looked at: who plays it, its moments, and what is new of it as it happens. */
+import { withoutUndefined } from '@scoresheet/rules-engine/without-undefined';
+import type { VariablesOf } from 'gql.tada';
 import type { Viewer } from '@scoresheet/rules-engine';
 import { useEffect, useState } from 'react';
 import { useIdentity } from '../account/identity.js';
@@ -129,8 +131,10 @@ function follow(
   const put = (change: object): void =>
     set((now) => (now.is === 'here' ? { ...now, ...change } : now));
   const current = keptCurrent(match, {
-    ...{ timing, lastSeq: store.lastSeq },
-    ...{ fetch: () => fetchMatch(id, perspective), put: (now) => put({ match: now }) },
+    timing,
+    lastSeq: store.lastSeq,
+    fetch: () => fetchMatch(id, perspective),
+    put: (now) => put({ match: now }),
   });
   const wanted = () => ({ match: id, ...invitedTo(id), from: store.lastSeq() + 1 });
   const stopFollowing = subscribed(FOLLOW, wanted, {
@@ -157,7 +161,11 @@ async function fetchMatch(
 ) {
   const { data } = await client.query({
     query: MATCH,
-    variables: { match, ...invitedTo(match), ...(perspective && { perspective }) },
+    variables: withoutUndefined<VariablesOf<typeof MATCH>>({
+      match,
+      ...invitedTo(match),
+      perspective,
+    }),
     fetchPolicy: 'no-cache',
   });
   return data?.match ?? undefined;
@@ -167,7 +175,12 @@ function ofServer(match: string, perspective: Perspective | undefined): MomentSo
   const ask = async (query: typeof MOMENTS | typeof MOMENT_AT, from: number) => {
     const { data } = await client.query({
       query,
-      variables: { match, from, ...invitedTo(match), ...(perspective && { perspective }) },
+      variables: withoutUndefined<VariablesOf<typeof MOMENTS>>({
+        match,
+        from,
+        ...invitedTo(match),
+        perspective,
+      }),
       fetchPolicy: 'no-cache',
     });
     return (data?.moments.moments ?? []).map(momentOf);

@@ -21,7 +21,10 @@ export async function beginMatch(wanted: Wanted, deck: readonly string[]): Promi
   if (created.is !== 'accepted') return { match: undefined, fate: created };
   const { match } = created;
   const seated = await sendCommand(TAKE_SEAT, {
-    ...{ match, seat: OWN_SEAT, deck: [...deck], expectedSeq: created.seq },
+    match,
+    seat: OWN_SEAT,
+    deck: [...deck],
+    expectedSeq: created.seq,
   });
   if (seated.is !== 'accepted' || wanted.opponent !== 'bot') return { match, fate: seated };
   // Whoever opened the match is ready before the bots come: their coming is what the game waits for.

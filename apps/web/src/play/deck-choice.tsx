@@ -65,7 +65,8 @@ function KnownDecks({ known }: { readonly known: readonly KnownDeck[] }) {
           <option
             key={keyOf(each)}
             value={keyOf(each)}
-            {...(source === 'ready' ? { lang: 'en' } : { dir: 'auto' })}
+            lang={source === 'ready' ? 'en' : undefined}
+            dir={source === 'ready' ? undefined : 'auto'}
           >
             {each.name}
           </option>

@@ -26,7 +26,9 @@ export function useSavedDecks(game: string): readonly KnownDeck[] {
   return useMemo(
     () => [
       ...(data?.myDecks ?? []).map(({ name, cards }) => ({
-        ...{ from: 'account' as const, name, cards },
+        from: 'account' as const,
+        name,
+        cards,
       })),
       ...kept
         .filter((each) => each.game === game)

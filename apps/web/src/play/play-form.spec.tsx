@@ -10,12 +10,20 @@ import type { GameToPlay } from './play-documents.js';
 import { PlayForm } from './play-form.js';
 
 const FUZZYCARDS: GameToPlay = {
-  ...{ id: 'fuzzycards', title: 'Fuzzycards', minSeats: 2, maxSeats: 2, options: {} },
+  id: 'fuzzycards',
+  title: 'Fuzzycards',
+  minSeats: 2,
+  maxSeats: 2,
+  options: {},
   hasAdviser: true,
   decks: [{ name: 'Rush Hour', cards: ['r1'] }],
 };
 const BUDDIES: GameToPlay = {
-  ...{ id: 'buddies', title: 'Buddies', minSeats: 2, maxSeats: 10, options: {} },
+  id: 'buddies',
+  title: 'Buddies',
+  minSeats: 2,
+  maxSeats: 10,
+  options: {},
   hasAdviser: true,
   decks: [{ name: 'Front Porch', cards: ['p1'] }],
 };

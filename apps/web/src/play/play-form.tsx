@@ -48,7 +48,8 @@ export function PlayForm({ games }: PlayFormProps) {
       <OpensChoice {...choosing} />
       <MoreTerms {...choosing} readings={entry ? readingsOf(entry) : []} />
       <BeginBar
-        {...{ game, wanted }}
+        game={game}
+        wanted={wanted}
         deck={deck.pick}
         canBegin={deck.cards !== undefined}
         beginning={beginning}

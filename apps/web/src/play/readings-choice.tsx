@@ -19,7 +19,7 @@ export function ReadingsChoice({ readings, options, onChange }: ReadingsChoicePr
         const choose = (value: Json | undefined): void =>
           onChange(withReading(options, option.name, value));
         const chosen = options[option.name];
-        return <OneReading key={option.name} {...{ option, chosen, choose }} />;
+        return <OneReading key={option.name} option={option} chosen={chosen} choose={choose} />;
       })}
     </fieldset>
   );

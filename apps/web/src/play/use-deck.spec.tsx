@@ -59,7 +59,9 @@ describe('The deck to sit down with', () => {
 
   it('may be one of the account, which is asked for where somebody has one', async () => {
     vi.spyOn(viewer, 'useViewer').mockReturnValue({
-      ...{ is: 'account', name: 'ada', viewer: { id: 'a-1', name: 'ada', roles: [] } as never },
+      is: 'account',
+      name: 'ada',
+      viewer: { id: 'a-1', name: 'ada', roles: [] } as never,
     });
     const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation(() =>
       Promise.resolve(

@@ -39,7 +39,9 @@ export function useDeck({ id, decks }: Playing, options: Options): ChosenDeck {
   const entry = useLoaded(loadEntry, id);
   const read = useMemo(() => entry && readPick(entry, pick, options), [entry, pick, options]);
   return {
-    ...{ known, pick, read },
+    known,
+    pick,
+    read,
     cards: playable(pick, read),
     choose: (next) => setChosen({ game: id, pick: next }),
   };

@@ -1,4 +1,5 @@
 /** The match that somebody wants, as the form has it, and what the server is asked for. */
+import { withoutUndefined } from '@scoresheet/rules-engine/without-undefined';
 import type { Json } from '@scoresheet/rules-engine';
 import type { VariablesOf } from '../api/schema.js';
 import type { CREATE } from './play-documents.js';
@@ -85,16 +86,16 @@ export function termsOf(wanted: Wanted): Omit<VariablesOf<typeof CREATE>, 'comma
   const { game, seats, opponent, clock, delayMinutes, opensAtEnd, bestOf, options } = wanted;
   const ofSeries = isSeries(wanted);
   const asked = CLOCKS[clock];
-  return {
+  return withoutUndefined({
     game,
     seats,
     options,
     private: opponent === 'friend',
-    ...(asked && { clock: asked }),
+    clock: asked,
     opens: opensAtEnd && !ofSeries ? 'AT_END' : 'NEVER',
-    ...(ofSeries && { bestOf }),
-    ...(!ofSeries && delayMinutes > 0 && { spectatorDelay: { seconds: delayMinutes * 60 } }),
-  };
+    bestOf: ofSeries ? bestOf : undefined,
+    spectatorDelay: !ofSeries && delayMinutes > 0 ? { seconds: delayMinutes * 60 } : undefined,
+  });
 }
 
 /** A clock in the units in which people speak of it. */

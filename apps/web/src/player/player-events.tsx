@@ -28,7 +28,7 @@ export function PlayerEvents({ account, name }: PlayerEventsProps) {
       older={t('player.events.more')}
       row={(event) => {
         const place = places.get(event.id);
-        return <EventRow event={event} {...(place && { note: placeWords(t, place, event) })} />;
+        return <EventRow event={event} note={place && placeWords(t, place, event)} />;
       }}
     />
   );

@@ -29,7 +29,7 @@ function PlayerOf({ account }: { readonly account: string }) {
     );
   }
   const name = data.node?.__typename === 'Account' ? data.node.name : null;
-  return <Known {...{ account, name }} />;
+  return <Known account={account} name={name} />;
 }
 
 interface KnownProps {

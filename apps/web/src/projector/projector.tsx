@@ -48,7 +48,14 @@ function TableOf({ game, shown: { match, board, table, beat } }: ShowingProps) {
   const sitters = sittersOf({ match, table });
   return (
     <div className="projector-board" inert>
-      <MatchBoard {...{ match, game, table, sitters, beat }} board={open} />
+      <MatchBoard
+        match={match}
+        game={game}
+        table={table}
+        sitters={sitters}
+        beat={beat}
+        board={open}
+      />
     </div>
   );
 }

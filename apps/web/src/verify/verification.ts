@@ -1,4 +1,5 @@
 /** The verification of `scoresheet verify`, in a browser: of bytes alone, which go nowhere. */
+import { withoutUndefined } from '@scoresheet/rules-engine/without-undefined';
 import {
   endedByStaff,
   matchRefolder,
@@ -63,7 +64,12 @@ export function fileVerifier({ rulesFor, sha256 }: Means) {
       last = read?.ok === true ? read.value : undefined;
       const [ruleset] = rulesetsIn(bytes);
       const ended = last && endedByStaff(last);
-      return { kind, ...verified, ...(ruleset && { ruleset }), ...(ended && { ended }) };
+      return withoutUndefined({
+        kind,
+        ...verified,
+        ruleset: ruleset || undefined,
+        ended,
+      });
     },
     /** Holds a head against the last file; undefined where that was no whole record. */
     holds: (head: string): Holding | undefined => last && holdsHead(last, head),
@@ -87,7 +93,7 @@ const verifyAs: { readonly [kind in Verification['kind']]: Verify } = {
   tournament: async (bytes, rules, passed) => {
     const { verifyTournament } = await import('@scoresheet/domain-tournament');
     const { verdict, draws } = verifyTournament(bytes, rules, passed);
-    return { verdict, ...(draws && { draws }) };
+    return withoutUndefined({ verdict, draws });
   },
 };
 

@@ -79,7 +79,10 @@ function Growing({ name, progress }: Extract<Looking, { is: 'verifying' }>) {
     <div className="verify-growing">
       <label>
         <span>{t('verify.verifying', { name })}</span>
-        <progress {...(isCounted && { value: progress.seq, max: progress.of })} />
+        <progress
+          value={isCounted ? progress.seq : undefined}
+          max={isCounted ? progress.of : undefined}
+        />
       </label>
       {/* The numbers are for eyes: read out, they would talk over each other. */}
       {isCounted && <small aria-hidden>{t('verify.progress', { ...progress })}</small>}

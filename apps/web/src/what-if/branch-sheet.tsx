@@ -58,9 +58,9 @@ function OpenBranch({ game, seq, nameOf, ask }: OpenProps) {
   if (now === null) return <p className="branch-says">{t('whatIf.not.begun')}</p>;
   return (
     <div className="branch-body">
-      <BranchTable key={version} {...{ game, now, nameOf, branch }} />
+      <BranchTable key={version} game={game} now={now} nameOf={nameOf} branch={branch} />
       <section className="branch-aside" aria-label={t('whatIf.steps')}>
-        <BranchTools {...{ now, branch, nameOf }} />
+        <BranchTools now={now} branch={branch} nameOf={nameOf} />
         {steps.length === 0 && <p className="hint">{t('whatIf.noSteps')}</p>}
         <ol aria-live="polite">
           {steps.map((says, index) => (

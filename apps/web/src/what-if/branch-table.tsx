@@ -16,7 +16,9 @@ export function BranchTable({ game, now: { table, viewer }, nameOf, branch }: Br
   const { t } = useTranslation();
   return (
     <OffRecordTable
-      {...{ game, table, nameOf }}
+      game={game}
+      table={table}
+      nameOf={nameOf}
       // Whoever sees everything answers for the first that is asked.
       seat={typeof viewer === 'number' ? viewer : (table.decisions[0]?.seat ?? null)}
       below={typeof viewer === 'number' && viewer > 0 ? viewer : 1}

@@ -44,11 +44,13 @@ export interface Branch {
 const MAX_STEPS = 500;
 
 const TOO_MANY: Answered = {
-  ...{ is: 'refused', rule: null },
+  is: 'refused',
+  rule: null,
   says: `A branch ends after ${MAX_STEPS} answers. Begin another one.`,
 };
 const ENDLESS: Answered = {
-  ...{ is: 'refused', rule: null },
+  is: 'refused',
+  rule: null,
   says: 'This action would go on for ever, so a match would end here.',
 };
 

@@ -42,7 +42,9 @@ export function WhatIf({ match, game, ...props }: WhatIfProps) {
       {from !== undefined && (
         <Suspense fallback={<p className="hint">{t('state.loading')}</p>}>
           <BranchSheet
-            {...{ match, game, means }}
+            match={match}
+            game={game}
+            means={means}
             {...from}
             nameOf={named}
             onClose={() => setFrom(undefined)}

@@ -6,7 +6,9 @@ import { english } from './english.js';
 export async function speakEnglish(): Promise<void> {
   if (!i18next.isInitialized) {
     await i18next.use(initReactI18next).init({
-      ...{ lng: 'en', fallbackLng: 'en', resources: { en: { translation: english } } },
+      lng: 'en',
+      fallbackLng: 'en',
+      resources: { en: { translation: english } },
       interpolation: { escapeValue: false },
     });
   }

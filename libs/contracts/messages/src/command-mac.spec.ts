@@ -33,8 +33,15 @@ describe('The code beside a command', () => {
   });
 
   it.each([
-    ...['', 'v1', `v2.api.${MAC}`, `v1.judge.${MAC}`, `v1.api.${MAC.toUpperCase()}`],
-    ...[`v1.api.${MAC}0`, ` v1.api.${MAC}`, `v1.api.${MAC}\n`, `v1.api.${MAC.slice(2)}`],
+    '',
+    'v1',
+    `v2.api.${MAC}`,
+    `v1.judge.${MAC}`,
+    `v1.api.${MAC.toUpperCase()}`,
+    `v1.api.${MAC}0`,
+    ` v1.api.${MAC}`,
+    `v1.api.${MAC}\n`,
+    `v1.api.${MAC.slice(2)}`,
   ])('is none where it is misshapen: "%s"', (text) => {
     expect(readCommandMac(text)).toBeUndefined();
   });

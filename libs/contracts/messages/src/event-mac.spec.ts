@@ -18,8 +18,15 @@ describe('The code beside an event', () => {
   });
 
   it.each([
-    ...['', 'v1', `v2.${MAC}`, `v1.api.${MAC}`, `v1.${MAC.toUpperCase()}`],
-    ...[`v1.${MAC}0`, ` v1.${MAC}`, `v1.${MAC}\n`, `v1.${MAC.slice(2)}`],
+    '',
+    'v1',
+    `v2.${MAC}`,
+    `v1.api.${MAC}`,
+    `v1.${MAC.toUpperCase()}`,
+    `v1.${MAC}0`,
+    ` v1.${MAC}`,
+    `v1.${MAC}\n`,
+    `v1.${MAC.slice(2)}`,
   ])('is none where it is misshapen: "%s"', (text) => {
     expect(readEventMac(text)).toBeUndefined();
   });

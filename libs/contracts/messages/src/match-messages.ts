@@ -23,5 +23,8 @@ export const decodeOutcome = (bytes: Uint8Array): Decoded<Outcome> => decode(out
 
 export const MATCH_MESSAGES: RecordMessages<Command, Outcome> = {
   topics: RECORD_TOPICS.match,
-  ...{ encodeCommand, decodeCommand, encodeOutcome, decodeOutcome },
+  encodeCommand,
+  decodeCommand,
+  encodeOutcome,
+  decodeOutcome,
 };

@@ -2,8 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { createMatchSchema } from './command.js';
 
 const CREATE = {
-  ...{ commandId: 'c-1', record: 'm-1', actor: 'ann', role: 'player' },
-  ...{ type: 'create-match', game: 'fuzzycards' },
+  commandId: 'c-1',
+  record: 'm-1',
+  actor: 'ann',
+  role: 'player',
+  type: 'create-match',
+  game: 'fuzzycards',
 } as const;
 const PLAYED = { match: 'm-0', seq: 9, hash: 'a'.repeat(64), places: [[1], [2]] };
 const problem = (series: object): string | undefined =>

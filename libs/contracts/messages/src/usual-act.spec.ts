@@ -5,8 +5,13 @@ import { MAX_CHOICE_LENGTH, MAX_CHOICES, MAX_ID_LENGTH, MAX_WORDS_LENGTH } from 
 import { usualAct } from './usual-act.js';
 
 const ACT = {
-  ...{ commandId: 'c-1', record: 'm-1', actor: 'ann', role: 'player' },
-  ...{ type: 'act', decision: 'd7', choice: 'attack c7 life' },
+  commandId: 'c-1',
+  record: 'm-1',
+  actor: 'ann',
+  role: 'player',
+  type: 'act',
+  decision: 'd7',
+  choice: 'attack c7 life',
 };
 
 /** What the schema makes of it, in the order of its members; undefined: it refuses. */

@@ -26,7 +26,8 @@ describe('A deck that is handed in again', () => {
     const scene = opened();
     handIn(scene, 'ann', 1, LANTERN_DECK);
     expect(handIn(scene, 'ann', 1, OTHER_DECK)).toMatchObject({
-      ...{ outcome: 'accepted', type: 'seat-taken' },
+      outcome: 'accepted',
+      type: 'seat-taken',
     });
     expect(scene.state().seats[0]).toMatchObject({ actor: 'ann', deck: OTHER_DECK });
     expect(scene.folded().seats).toEqual(scene.state().seats);
@@ -47,7 +48,8 @@ describe('A deck that is handed in again', () => {
     handIn(scene, 'bob', 2, LANTERN_DECK);
     for (const [actor, seat] of [['ann', 1] as const, ['bob', 2] as const]) {
       expect(handIn(scene, actor, seat, OTHER_DECK)).toMatchObject({
-        ...{ code: 'already-seated', says: 'All decks are in: you can no longer change yours.' },
+        code: 'already-seated',
+        says: 'All decks are in: you can no longer change yours.',
       });
     }
   });

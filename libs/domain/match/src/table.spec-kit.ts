@@ -16,8 +16,12 @@ import { catalogOf, environment, openScene, type Said, type Scene } from './scen
 export const HOUSE = { role: 'house' } as const;
 const PLAYERS = ['ann', 'bob', 'cec'] as const;
 export const AT_TABLE: MatchTable = {
-  ...{ tournament: 't-1', phase: 1, round: 3 },
-  ...{ table: 12, game: 1, attempt: 1 },
+  tournament: 't-1',
+  phase: 1,
+  round: 3,
+  table: 12,
+  game: 1,
+  attempt: 1,
 };
 
 /** The more points, the further ahead; whoever begins is marked by a counter. */
@@ -79,7 +83,10 @@ export const withLists = (seats = 2): ReservedSeat[] =>
   PLAYERS.slice(0, seats).map((actor) => ({ actor, list: LANTERN_DECK }));
 
 export const creationOf = (asked: Asked = {}): Creation => ({
-  ...{ type: 'create-match', game: 'league', table: AT_TABLE, reserved: withLists() },
+  type: 'create-match',
+  game: 'league',
+  table: AT_TABLE,
+  reserved: withLists(),
   ...asked,
 });
 

@@ -48,7 +48,9 @@ const dropping: Step<Dropping> = {
 };
 
 export const wellRules: Rules = toy({
-  ...{ id: 'well/1', zones: {}, stories: { 'stone-dropped': ['into'] } },
+  id: 'well/1',
+  zones: {},
+  stories: { 'stone-dropped': ['into'] },
   options: { calls: [false, true] },
   steps: { turn: turn as Step, dropping: dropping as Step },
   setup: (play) => push(play, { kind: 'turn', seat: 1 } as Turn),

@@ -45,10 +45,8 @@ export function forged(
 ): readonly SealedEvent[] {
   const events: SealedEvent[] = [];
   for (const event of houseEvents(TURNS)) {
-    const { parts, ...lie } = {
-      ...event,
-      ...(event.seq === seq ? change(event) : {}),
-    } as HouseEvent & Forgery;
+    const changed = event.seq === seq ? change(event) : undefined;
+    const { parts, ...lie } = { ...event, ...changed } as HouseEvent & Forgery;
     events.push(sealToy(lie, events.at(-1)?.head, parts));
   }
   return events;

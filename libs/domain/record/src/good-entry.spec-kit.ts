@@ -1,4 +1,5 @@
 /** One good entry, and the ways in which the hostile ones depart from it. */
+import { withoutUndefined } from '@scoresheet/rules-engine';
 import type { Place } from './admission.js';
 import { canonicalJson } from './canonical-json.js';
 import { FORMAT, type Head } from './event-header.js';
@@ -48,7 +49,10 @@ export const lines = (header: string, parts: readonly string[] = PARTS): string 
   [header, ...parts].join('\n');
 /** A whole event around any lines, with hashes that fit them. */
 export function around(shown: string, house?: string): string {
-  const named = { public: sha256(shown), ...(house && { house: sha256(house) }) };
+  const named = withoutUndefined({
+    public: sha256(shown),
+    house: house ? sha256(house) : undefined,
+  });
   const header = canonicalJson([...fields.slice(0, 7), named]);
   return lines(header, house === undefined ? [shown] : [shown, house]);
 }

@@ -32,7 +32,10 @@ const KINDS: Readonly<Record<string, Kind>> = {
   ],
   penalised: () => [
     {
-      ...{ type: 'penalise-entrant', entrant: 1, penalty: 'warning', infraction: 'slow-play' },
+      type: 'penalise-entrant',
+      entrant: 1,
+      penalty: 'warning',
+      infraction: 'slow-play',
       ...REASON,
     },
   ],
@@ -42,15 +45,21 @@ const KINDS: Readonly<Record<string, Kind>> = {
   extended: () => [{ type: 'extend-time', ...ROUND, byMs: 1_000 }],
   reported: (scene, turn) => [
     {
-      ...{ type: 'report-result', ...kit.at(scene, 5) },
+      type: 'report-result',
+      ...kit.at(scene, 5),
       result: won(isOdd(turn) ? [2, 0] : [2, 1]),
     },
     'p5',
   ],
   corrected: (scene, turn) => [
     {
-      ...{ type: 'correct-result', phase: 1, round: 1, table: 1, ...REASON },
-      ...{ expectedSeq: scene.state().seq, result: won(isOdd(turn) ? [2, 0] : [2, 1]) },
+      type: 'correct-result',
+      phase: 1,
+      round: 1,
+      table: 1,
+      ...REASON,
+      expectedSeq: scene.state().seq,
+      result: won(isOdd(turn) ? [2, 0] : [2, 1]),
     },
   ],
   repaired: () => [
@@ -131,8 +140,13 @@ function ofBracket(players: number) {
   const scene = kit.begun(players, { capacity: players, phases: [bracket] });
   kit.playRound(scene);
   const correct = (turn: number): Said => ({
-    ...{ type: 'correct-result', phase: 1, round: 1, table: 1, ...REASON },
-    ...{ expectedSeq: scene.state().seq, result: won(isOdd(turn) ? [2, 0] : [2, 1]) },
+    type: 'correct-result',
+    phase: 1,
+    round: 1,
+    table: 1,
+    ...REASON,
+    expectedSeq: scene.state().seq,
+    result: won(isOdd(turn) ? [2, 0] : [2, 1]),
   });
   const turns = Array.from({ length: 300 }, (_, turn) => turn);
   const correction = median(turns.map((turn) => timed(() => scene.leads(correct(turn)))));

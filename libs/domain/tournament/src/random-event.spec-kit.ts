@@ -1,4 +1,5 @@
 /** Commands that could be accepted just now, of every kind: a walk picks among them. */
+import { withoutUndefined } from '@scoresheet/rules-engine';
 import type { PhaseAsked, TableResult } from '@scoresheet/contracts-messages';
 import { currentPhase, currentRound, isIn } from './fold/tournament-state.js';
 import type { RoundState, TableState } from './fold/tournament-state.js';
@@ -11,18 +12,26 @@ interface Move {
 }
 
 const POD: PhaseAsked = {
-  ...{ kind: 'pods', standings: 'pods/1', rounds: 2 },
-  ...{ least: 3, most: 5, wanted: 4 },
+  kind: 'pods',
+  standings: 'pods/1',
+  rounds: 2,
+  least: 3,
+  most: 5,
+  wanted: 4,
 };
 const BRACKET = { standings: 'magic/1', bestOf: 3 } as const;
 
 const STEPPING_IN: PhaseAsked = {
-  ...{ ...BRACKET, kind: 'single-elimination', replaces: 'loser-of-last-match' },
+  ...BRACKET,
+  kind: 'single-elimination',
+  replaces: 'loser-of-last-match',
   thirdPlace: true,
 };
 
 const MOVING_UP: PhaseAsked = {
-  ...{ ...BRACKET, kind: 'single-elimination', replaces: 'next-seed' },
+  ...BRACKET,
+  kind: 'single-elimination',
+  replaces: 'next-seed',
   cut: { by: 'rank', places: 4 },
 };
 
@@ -159,12 +168,14 @@ function ofEntrants(scene: EventScene, chance: number): readonly Move[] {
   return [
     ...(there > 2 ? [lead({ type: 'drop-entrant', entrant })] : []),
     ...(chance % 4 === 0 ? [lead({ type: 'disqualify-entrant', entrant, ...REASON })] : []),
-    lead({
-      type: 're-enter',
-      entrant,
-      checksIn: true,
-      ...(chance % 2 === 0 ? { overCap: true } : {}),
-    }),
+    lead(
+      withoutUndefined({
+        type: 're-enter',
+        entrant,
+        checksIn: true,
+        overCap: chance % 2 === 0 ? true : undefined,
+      }),
+    ),
     lead({ type: 'add-entrants', entrants: [{ guest: `g${chance % 100}` }] }),
     lead({ type: 'forbid-pairs', pairs: entrant === other ? [] : [[entrant, other]] }),
     lead({ type: 'award-byes', entrant, byes: chance % 3 }),
@@ -209,8 +220,12 @@ function ofRounds(scene: EventScene, chance: number): readonly Move[] {
     earlier && corrected
       ? [
           lead({
-            ...{ type: 'correct-result', expectedSeq: seq, ...REASON },
-            ...{ phase: earlier.each.phase, round: earlier.its.round, table: corrected.number },
+            type: 'correct-result',
+            expectedSeq: seq,
+            ...REASON,
+            phase: earlier.each.phase,
+            round: earlier.its.round,
+            table: corrected.number,
             result: resultOf(corrected, chance >> 1),
           }),
         ]

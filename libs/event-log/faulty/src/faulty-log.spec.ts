@@ -16,7 +16,10 @@ function newWorld(time: VirtualTime, rates: Partial<FaultRates>) {
   const log = memoryLog({ topics: [here.topic], partitions: 1 });
   const tally = emptyFaultTally();
   const open = faultyLog({
-    ...{ log, tally, random: randomFrom(7), sleep: (ms) => time.sleep(ms) },
+    log,
+    tally,
+    random: randomFrom(7),
+    sleep: (ms) => time.sleep(ms),
     rates: () => ({ ...NO_FAULTS, ...rates }),
   });
   const texts = async () =>

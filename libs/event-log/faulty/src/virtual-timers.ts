@@ -50,8 +50,11 @@ function virtualGlobals(schedule: Schedule, drop: (task: Task) => void) {
     return timer;
   };
   return {
-    ...{ setTimeout: setTimer, setInterval: setRepeating },
-    ...{ clearTimeout: clear, clearInterval: clear, clearImmediate: clear },
+    setTimeout: setTimer,
+    setInterval: setRepeating,
+    clearTimeout: clear,
+    clearInterval: clear,
+    clearImmediate: clear,
     setImmediate: (run: Run, ...args: readonly unknown[]) => setTimer(run, 0, ...args),
   };
 }

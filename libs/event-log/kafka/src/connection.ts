@@ -4,7 +4,13 @@
  */
 import { connect as connectPlainly, isIP, type Socket } from 'node:net';
 import { connect as connectSecurely, type ConnectionOptions } from 'node:tls';
-import { Kafka, logLevel, type ISocketFactoryArgs, type SASLOptions } from 'kafkajs';
+import {
+  Kafka,
+  logLevel,
+  type ISocketFactoryArgs,
+  type KafkaConfig,
+  type SASLOptions,
+} from 'kafkajs';
 import { ATTEMPT_MS, CONNECT_MS } from './limits.js';
 
 export interface ScramAccount {
@@ -56,18 +62,19 @@ export function newClient({ brokers, clientId, tls, sasl }: KafkaConnection): Cl
     socket.once('close', () => sockets.delete(socket));
     return socket;
   };
-  const kafka = new Kafka({
+  const config: KafkaConfig = {
     brokers: [...brokers],
     clientId: clientId ?? 'scoresheet',
-    ...(tls !== undefined && { ssl: tls === true || { ...tls } }),
-    ...(sasl !== undefined && { sasl: { ...sasl } as SASLOptions }),
     connectionTimeout: CONNECT_MS,
     authenticationTimeout: ATTEMPT_MS,
     requestTimeout: ATTEMPT_MS,
     retry: RETRY,
     logLevel: logLevel.NOTHING, // what matters is told as a `LogError`
     socketFactory,
-  });
+  };
+  if (tls !== undefined) config.ssl = tls === true || { ...tls };
+  if (sasl !== undefined) config.sasl = { ...sasl } as SASLOptions;
+  const kafka = new Kafka(config);
   askForRealEnds(kafka);
   const cut = () => {
     isCut = true;

@@ -56,8 +56,11 @@ describe.skipIf(missing !== undefined)(`Foreign messages ${missing ?? ''}`, () =
 
   const open = () =>
     openKafkaLog({
-      ...{ topics: [here.topic], partitions: 1, brokers: kafka.brokers },
-      ...{ prefix, replicas: 1 },
+      topics: [here.topic],
+      partitions: 1,
+      brokers: kafka.brokers,
+      prefix,
+      replicas: 1,
     });
   const ours = (text: string) =>
     log.append(here, [{ key: 'm-1', value: new TextEncoder().encode(text) }]);

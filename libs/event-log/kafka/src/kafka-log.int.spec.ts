@@ -80,7 +80,10 @@ describe.skipIf(missing !== undefined)(`The log in Kafka ${missing ?? ''}`, () =
       const owners = ['us', 'them', 'us', 'them'];
       const tries = await Promise.allSettled(owners.map((owner) => open({ owner })));
       expect(tries.map(({ status }) => status).sort()).toEqual([
-        ...['fulfilled', 'fulfilled', 'rejected', 'rejected'],
+        'fulfilled',
+        'fulfilled',
+        'rejected',
+        'rejected',
       ]);
     });
 

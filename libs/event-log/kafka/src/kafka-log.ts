@@ -86,7 +86,11 @@ export class KafkaLog implements EventLog {
   subscribe(of: PartitionRef, from: Offset, onBatch: OnBatch): Subscription {
     const { cluster, onTrouble, shape } = this.parts;
     const tail: Subscription = new KafkaTail({
-      ...{ of, from, onBatch, onTrouble, isKept: !isTruncatable(of, shape) },
+      of,
+      from,
+      onBatch,
+      onTrouble,
+      isKept: !isTruncatable(of, shape),
       bounds: () => this.bounds(of),
       begin: (life) => cluster.begin(this.placeOf(of), life),
       onEnd: () => this.running.delete(tail),

@@ -6,11 +6,12 @@ import type { IHeaders, KafkaMessage, Message as KafkaJsMessage } from 'kafkajs'
 import { RECORD_OVERHEAD_BYTES } from './limits.js';
 
 export function toKafka({ key, value, headers }: Message): KafkaJsMessage {
-  return {
+  const message: KafkaJsMessage = {
     key: Buffer.from(key),
     value: Buffer.from(value.buffer, value.byteOffset, value.length),
-    ...(headers && { headers: { ...headers } }),
   };
+  if (headers) message.headers = { ...headers };
+  return message;
 }
 
 /** Bytes on the wire, at most: a character has up to three of them in UTF-8. */

@@ -21,7 +21,9 @@ describe.skipIf(missing !== undefined)(`A transaction of a foreign client ${miss
     kafka = await sharedKafka();
     const client = new Kafka({ brokers: [...kafka.brokers], logLevel: logLevel.NOTHING });
     producer = client.producer({
-      ...{ transactionalId: 'foreign', idempotent: true, maxInFlightRequests: 1 },
+      transactionalId: 'foreign',
+      idempotent: true,
+      maxInFlightRequests: 1,
       createPartitioner: Partitioners.DefaultPartitioner,
     });
     await producer.connect();
@@ -40,8 +42,12 @@ describe.skipIf(missing !== undefined)(`A transaction of a foreign client ${miss
 
   const open = () =>
     openKafkaLog({
-      ...{ topics: [here.topic], partitions: 1, truncatable: [here.topic] },
-      ...{ brokers: kafka.brokers, prefix, replicas: 1 },
+      topics: [here.topic],
+      partitions: 1,
+      truncatable: [here.topic],
+      brokers: kafka.brokers,
+      prefix,
+      replicas: 1,
     });
   const ours = (text: string) =>
     log.append(here, [{ key: 'm-1', value: new TextEncoder().encode(text) }]);

@@ -35,7 +35,9 @@ const log = {
 /** What begins with "-" needs no entry. */
 const appender = (bytes = 1) =>
   new Appender<string>({
-    ...{ log, to: TO, stopped: stopping.signal },
+    log,
+    to: TO,
+    stopped: stopping.signal,
     messageOf: (key) => (key.startsWith('-') ? undefined : { key, value: new Uint8Array(bytes) }),
     onAppended: (items, upTo) => settled.push(`${items.join(' ')} < ${upTo}`),
     onError: (error) => failed.push(error),

@@ -21,7 +21,8 @@ function partition(batchSize = 10) {
     },
   };
   return {
-    ...{ source, fetch },
+    source,
+    fetch,
     grows: (by: number, isTold = true) => {
       end += by;
       if (isTold) tell?.(end);

@@ -95,7 +95,11 @@ presentationSuite({ name: 'Buddyfight', rules: buddyfight, tableOf, presentation
 
 /** A pair of worlds that a random walk found once. */
 const foundAt = (seed: number, { viewer = 1, script = 12 } = {}) => ({
-  ...{ rules: buddyfight, seating: tableOf(seed), seed, viewer, script },
+  rules: buddyfight,
+  seating: tableOf(seed),
+  seed,
+  viewer,
+  script,
 });
 
 it('whoever searches the own deck learns what lies in it, and so in the gauge, and no more', () => {

@@ -8,7 +8,9 @@ it('every game of the catalog can be fetched by itself, and is the same', async 
   );
   const told = (games: typeof GAMES) =>
     Object.entries(games).map(([game, { title, rules, presentation }]) => ({
-      ...{ game, title, id: rules.id },
+      game,
+      title,
+      id: rules.id,
       layout: presentation.layout,
     }));
   expect(told(Object.fromEntries(fetched))).toEqual(told(GAMES));

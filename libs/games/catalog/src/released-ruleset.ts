@@ -5,6 +5,7 @@ import {
   type Refusal,
   type Rules,
   type Ruleset,
+  withoutUndefined,
 } from '@scoresheet/rules-engine';
 import type { Advice, Seen } from './advice.js';
 
@@ -40,10 +41,11 @@ export interface ReleasedGame extends Pick<ReleasedRuleset, 'checkDeck' | 'advis
   readonly READY_DECKS: ReleasedRuleset['readyDecks'];
 }
 
-export const released = (title: string, rules: Rules, game: ReleasedGame): ReleasedRuleset => ({
-  title,
-  ruleset: rulesetOf(rules),
-  readyDecks: game.READY_DECKS,
-  checkDeck: game.checkDeck,
-  ...(game.advise ? { advise: game.advise } : {}),
-});
+export const released = (title: string, rules: Rules, game: ReleasedGame): ReleasedRuleset =>
+  withoutUndefined({
+    title,
+    ruleset: rulesetOf(rules),
+    readyDecks: game.READY_DECKS,
+    checkDeck: game.checkDeck,
+    advise: game.advise,
+  });

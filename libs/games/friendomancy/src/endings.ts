@@ -90,6 +90,11 @@ function takeAway(play: Play, seat: Seat): void {
 }
 
 const privatePlaces = (seat: Seat): readonly Place[] => [
-  ...[hand(seat), deck(seat), drafted(seat), discard(seat), defeated(seat)],
-  ...[place('foes', seat), place('aside', seat)],
+  hand(seat),
+  deck(seat),
+  drafted(seat),
+  discard(seat),
+  defeated(seat),
+  place('foes', seat),
+  place('aside', seat),
 ];

@@ -29,7 +29,8 @@ const VIEWERS: readonly Viewer[] = [1, 2, 'public'];
 const DRAFTS = 8; // four steps of two players
 
 const seating = (options: Seating['options']): Seating => ({
-  ...{ seats: 2, options: { draftOrder: 'asSeated', turnOrder: 'asSeated', ...options } },
+  seats: 2,
+  options: { draftOrder: 'asSeated', turnOrder: 'asSeated', ...options },
   decks: [[], ...READY_DECKS.slice(0, 2).map(({ cards }) => cards)],
 });
 
@@ -41,7 +42,11 @@ function begun(options: Seating['options']): Reading {
 
 const draftWorlds = (draftLook: string, seed: number, viewer: Viewer) =>
   twinWorlds({
-    ...{ rules: friendomancy, seating: seating({ draftLook }), seed, viewer, before: 0 },
+    rules: friendomancy,
+    seating: seating({ draftLook }),
+    seed,
+    viewer,
+    before: 0,
     script: DRAFTS,
   });
 

@@ -44,7 +44,10 @@ function* situations(): Generator<{ reading: Reading; decision: Decision; where:
       options: {},
     };
     randomWalk({
-      ...{ rules: fuzzycards, seating, seed, maxActions: 120 },
+      rules: fuzzycards,
+      seating,
+      seed,
+      maxActions: 120,
       shows: (number) => number % EVERY === 0,
       onStep: ({ after }) => states.push(copy(after)),
     });
@@ -72,10 +75,27 @@ function attempts({ state }: Reading, seat: Seat): readonly Choice[] {
     ...held.flatMap((id) => [`play ${id}`, ...things.map((to) => `play ${id} ${to}`)]),
     ...fielded.flatMap((id) => [`use ${id} 0`, `use ${id} 1`, `settle ${id}`, `use ${id}`]),
     ...fielded.flatMap((id) => [...fielded, 'life'].map((to) => `attack ${id} ${to}`)),
-    ...['keep', 'redraw', 'stay', 'bridge', 'end', 'yes', 'no', 'first', 'second', 'nothing'],
-    ...[...held, ...fielded],
-    ...[[], held.slice(0, 1), held.slice(0, 2)],
-    ...['', 'dance', 'play', 'attack', 'play c999 vault-1', 7],
+    'keep',
+    'redraw',
+    'stay',
+    'bridge',
+    'end',
+    'yes',
+    'no',
+    'first',
+    'second',
+    'nothing',
+    ...held,
+    ...fielded,
+    [],
+    held.slice(0, 1),
+    held.slice(0, 2),
+    '',
+    'dance',
+    'play',
+    'attack',
+    'play c999 vault-1',
+    7,
   ];
 }
 

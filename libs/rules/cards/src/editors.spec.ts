@@ -21,11 +21,15 @@ const saying = (ability: object) => fileOf({ ...SAGE, abilities: [ability] });
 describe('The schema of a language', () => {
   it('explains each word by what its entry says', () => {
     expect($defs['selector']?.['properties']?.['heightAtMost']).toEqual({
-      ...{ type: 'integer', minimum: 0, maximum: 9 },
+      type: 'integer',
+      minimum: 0,
+      maximum: 9,
       description: 'Is at most so high.',
     });
     expect($defs['selector']?.['properties']?.['side']).toEqual({
-      ...{ type: 'string', enum: ['yours', 'theirs'], description: 'Whose plant it is.' },
+      type: 'string',
+      enum: ['yours', 'theirs'],
+      description: 'Whose plant it is.',
       enumDescriptions: ['Your plants.', 'All others.'],
     });
   });

@@ -36,6 +36,7 @@ export * from './base/json.js';
 export * from './base/looked-up.js';
 export * from './base/read-once.js';
 export * from './base/similar-names.js';
+export * from './base/without-undefined.js';
 export { inOneOrder } from './decisions/any-order.js';
 export * from './decisions/decision.js';
 export {

@@ -10,7 +10,9 @@ import { toy } from './toys/toy.js';
 const plain = { zones: {}, setup: () => undefined };
 const SILENT = toy({ id: 'silent/1', ...plain });
 const TOLD = toy({
-  ...{ id: 'told/1', ...plain, firstMayBeNamed: true },
+  id: 'told/1',
+  ...plain,
+  firstMayBeNamed: true,
   leads: ({ state }) => placesBy(seatsOf(state), (seat) => seatCounter(state, seat, 'score')),
   figure: ({ state }, seat) => 10 * seatCounter(state, seat, 'score'),
 });

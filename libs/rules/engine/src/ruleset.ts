@@ -7,6 +7,7 @@
  * and of a state its open questions (`stack`, `asked`) and its `outcome`. The rest of a state is
  * known to the ruleset alone.
  */
+import { withoutUndefined } from './base/without-undefined.js';
 import { evolve } from './acts/evolve.js';
 import { invariant } from './base/invariant.js';
 import type { Json } from './base/json.js';
@@ -126,7 +127,12 @@ export function rulesetOf(rules: Rules): Ruleset {
 function termsOf(rules: Rules) {
   const { id, minSeats, maxSeats, options, faces, leftToJudge = {} } = rules;
   return {
-    ...{ id, minSeats, maxSeats, options, faces, leftToJudge },
+    id,
+    minSeats,
+    maxSeats,
+    options,
+    faces,
+    leftToJudge,
     replaceableDecks: rules.replaceableDecks === true,
     firstMayBeNamed: rules.firstMayBeNamed === true,
     mostSeats: (named: Options) => mostSeats(rules, named),
@@ -154,13 +160,14 @@ const runningOf = (rules: Rules) => ({
 });
 
 /** How far a game has come: what the game does not say is absent. */
-const standingsOf = (rules: Rules): Pick<Ruleset, 'leads' | 'turnsBegun' | 'figure'> => ({
-  ...(rules.leads && { leads: (state: State) => rules.leads?.({ rules, state }) ?? [] }),
-  turnsBegun: (state) => tableCounter(state, 'turn'),
-  ...(rules.figure && {
-    figure: (state: State, seat: Seat) => rules.figure?.({ rules, state }, seat) ?? 0,
-  }),
-});
+const standingsOf = (rules: Rules): Pick<Ruleset, 'leads' | 'turnsBegun' | 'figure'> =>
+  withoutUndefined({
+    leads: rules.leads ? (state: State) => rules.leads?.({ rules, state }) ?? [] : undefined,
+    turnsBegun: (state) => tableCounter(state, 'turn'),
+    figure: rules.figure
+      ? (state: State, seat: Seat) => rules.figure?.({ rules, state }, seat) ?? 0
+      : undefined,
+  });
 
 const showingOf = (rules: Rules) => ({
   decisions: (state: State) => decisions({ rules, state }),

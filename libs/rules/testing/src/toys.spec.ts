@@ -1,3 +1,4 @@
+import { withoutUndefined } from '@scoresheet/rules-engine';
 import { counterClash, emberField, marketDraft, responseDuel } from '@scoresheet/rules-engine/toys';
 import type { Rules, Seating, Viewer } from '@scoresheet/rules-engine';
 import fc from 'fast-check';
@@ -61,14 +62,16 @@ const seeds = fc.integer({ min: 1, max: 1_000_000 });
 
 describe.each(TOYS)('$name, played at random', (toy) => {
   const walk = (seed: number, onStep?: Check) =>
-    randomWalk({
-      rules: toy.rules,
-      seating: seatingOf(toy, seed),
-      seed,
-      maxActions: 80,
-      leaving: toy.rules.left ? 25 : 0,
-      ...(onStep ? { onStep } : {}),
-    });
+    randomWalk(
+      withoutUndefined({
+        rules: toy.rules,
+        seating: seatingOf(toy, seed),
+        seed,
+        maxActions: 80,
+        leaving: toy.rules.left ? 25 : 0,
+        onStep,
+      }),
+    );
 
   it('keeps every law of the engine after every action', () => {
     fc.assert(

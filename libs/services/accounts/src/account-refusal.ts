@@ -1,4 +1,5 @@
 /** Why something about an account was not done: a closed set, each with words for the person. */
+import { withoutUndefined } from '@scoresheet/rules-engine';
 import {
   BLOCK_REASON_LENGTH,
   LONGEST_BLOCK_DAYS,
@@ -73,11 +74,12 @@ export interface AccountRefusal {
   readonly retryAfterMs?: number;
 }
 
-export const refusal = (code: AccountRefusalCode, retryAfterMs?: number): AccountRefusal => ({
-  refused: code,
-  says: SAYS[code],
-  ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
-});
+export const refusal = (code: AccountRefusalCode, retryAfterMs?: number): AccountRefusal =>
+  withoutUndefined({
+    refused: code,
+    says: SAYS[code],
+    retryAfterMs,
+  });
 
 /** A refusal with words of its own, where no two people are refused for the same reason. */
 export const refusalSaying = (code: AccountRefusalCode, says: string): AccountRefusal => ({

@@ -21,7 +21,8 @@ const register = async (name = newName(), password = PASSWORD) =>
   granted(await house.accounts.register({ name, password }));
 
 const identityOf = ({ accountId, sessionId }: OpenSession) => ({
-  ...{ accountId, sessionId },
+  accountId,
+  sessionId,
   roles: ['player'] as const,
 });
 

@@ -57,7 +57,8 @@ export async function openHouse(): Promise<TestHouse> {
   const another = () => startAccounts(AccountsModule.register({ keys, database, now }));
   return {
     ...(await another()),
-    ...{ database, another },
+    database,
+    another,
     pass: (ms) => void (passedMs += ms),
     async close() {
       await database.destroy();

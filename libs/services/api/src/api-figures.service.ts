@@ -49,7 +49,11 @@ export class ApiFigures {
       refusals: this.refusals.entries(),
       securityRefusals: this.security.entries(),
       subscriptions: {
-        ...{ sockets, bufferedBytes, subscriptions, longestQueue, dropped },
+        sockets,
+        bufferedBytes,
+        subscriptions,
+        longestQueue,
+        dropped,
         queued: waitingMessages,
       },
     };

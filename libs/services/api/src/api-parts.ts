@@ -2,6 +2,7 @@
  * The parts that the api is given, so that it runs in one process with the others or alone. Each has
  * a token of its own: whoever needs a part names it, and defaults are filled in here alone.
  */
+import { withoutUndefined } from '@scoresheet/rules-engine';
 import type { Provider } from '@nestjs/common';
 import { SUBSCRIBER_QUEUE_LIMIT } from '@scoresheet/contracts-graphql';
 import type { GameEntry, RulesSource } from '@scoresheet/domain-match';
@@ -160,7 +161,13 @@ const DEFAULT_COMMAND_DEADLINE_MS = 10_000;
 
 export function partsOf(options: ApiOptions): Provider[] {
   const { log, archive, environment, belief, onFatal, database } = options;
-  const sources = { log, archive, environment, onFatal, ...(belief && { belief }) };
+  const sources = withoutUndefined({
+    log,
+    archive,
+    environment,
+    onFatal,
+    belief,
+  });
   const tally = new AnswerTally();
   const part = (provide: symbol, useValue: unknown): Provider => ({ provide, useValue });
   return [
@@ -196,7 +203,10 @@ const clientPartsOf = (
   { log, keys, onFatal, ...options }: ApiOptions,
   tally: AnswerTally,
 ): ClientParts => ({
-  ...{ log, keys, onFatal, tally },
+  log,
+  keys,
+  onFatal,
+  tally,
   deadlineMs: options.commandDeadlineMs ?? DEFAULT_COMMAND_DEADLINE_MS,
 });
 

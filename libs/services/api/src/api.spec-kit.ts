@@ -1,4 +1,5 @@
 /** An api on a memory log with everything real around it, and clients that speak to it. */
+import { withoutUndefined } from '@scoresheet/rules-engine';
 import type { Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
@@ -13,7 +14,7 @@ import type { Choice, Decision } from '@scoresheet/rules-engine';
 import { issueLocalToken, type Role } from '@scoresheet/services-accounts';
 import { memoryArchive } from '@scoresheet/services-archive';
 import { keysFrom, matchKeysOf, ringOf } from '@scoresheet/services-keys';
-import { MatchServiceModule } from '@scoresheet/services-match';
+import { MatchServiceModule, type MatchServiceOptions } from '@scoresheet/services-match';
 import { TournamentServiceModule } from '@scoresheet/services-tournament';
 import { emptyLists } from '@scoresheet/services-read-models';
 import { eventBelief } from '@scoresheet/services-runtime';
@@ -64,10 +65,13 @@ export interface StartOptions extends Partial<ApiOptions> {
 
 /** A log whose entries bear the time of the given clock, or of the machine. */
 export const newLog = (clock?: Clock): MemoryLog =>
-  memoryLog({
-    ...{ topics: Object.values(TOPICS), partitions: PARTITIONS },
-    ...(clock && { now: clock.now }),
-  });
+  memoryLog(
+    withoutUndefined({
+      topics: Object.values(TOPICS),
+      partitions: PARTITIONS,
+      now: clock?.now,
+    }),
+  );
 
 /** As a process is shipped: what bears no proof is decided again. */
 export const doubtful = (installationKey: Uint8Array = INSTALLATION_KEY): Belief =>
@@ -109,7 +113,11 @@ export async function startApi(over: StartOptions = {}): Promise<TestApi> {
   await app.listen(0, '127.0.0.1');
   const url = await app.getUrl();
   return {
-    ...{ url, log, environment, installationKey, options },
+    url,
+    log,
+    environment,
+    installationKey,
+    options,
     get: (service) => app.get(service, { strict: false }),
     ask: (query, variables, token) => ask(url, query, variables, token),
     tokenOf: async (actor, role = 'player') => (await issueLocalToken(keys, { role, actor })).token,
@@ -230,15 +238,19 @@ export async function startWorkers({
 }: TestApi): Promise<() => Promise<void>> {
   const { log, archive, keys, onFatal, clock, belief } = options;
   const matchKeys = matchKeysOf(ringOf(installationKey));
-  const own = {
-    ...{ matchKeys, checkpoints: memoryCheckpoints() },
-    ...(clock && { now: clock.now }),
-    ...(belief && { belief }),
-  };
-  const service = await NestFactory.createApplicationContext(
-    MatchServiceModule.register({ log, archive, keys, onFatal, ...own }),
-    { logger: false },
-  );
+  const own = withoutUndefined<MatchServiceOptions>({
+    log,
+    archive,
+    keys,
+    onFatal,
+    matchKeys,
+    checkpoints: memoryCheckpoints(),
+    now: clock?.now,
+    belief,
+  });
+  const service = await NestFactory.createApplicationContext(MatchServiceModule.register(own), {
+    logger: false,
+  });
   return () => service.close();
 }
 
@@ -249,11 +261,18 @@ export async function startTournaments({
 }: TestApi): Promise<() => Promise<void>> {
   const { log, archive, tournamentArchive, keys, onFatal, belief } = options;
   const service = await NestFactory.createApplicationContext(
-    TournamentServiceModule.register({
-      ...{ log, keys, onFatal, archive: tournamentArchive, matchArchive: archive },
-      ...{ matchKeys: matchKeysOf(ringOf(installationKey)), checkpoints: memoryCheckpoints() },
-      ...(belief && { belief }),
-    }),
+    TournamentServiceModule.register(
+      withoutUndefined({
+        log,
+        keys,
+        onFatal,
+        archive: tournamentArchive,
+        matchArchive: archive,
+        matchKeys: matchKeysOf(ringOf(installationKey)),
+        checkpoints: memoryCheckpoints(),
+        belief,
+      }),
+    ),
     { logger: false },
   );
   return () => service.close();

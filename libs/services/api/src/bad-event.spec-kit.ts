@@ -27,8 +27,14 @@ const PARTS: Readonly<Record<BadEvent, { action: Json; facts: readonly Json[] }>
     action: { type: 'create-match' },
     facts: [
       {
-        ...{ kind: 'match-created', game: 'chess', ruleset: 'chess/1', seats: 2, options: {} },
-        ...{ cards: '0'.repeat(64), chance: '0'.repeat(64), abandonAfterMs: 86_400_000 },
+        kind: 'match-created',
+        game: 'chess',
+        ruleset: 'chess/1',
+        seats: 2,
+        options: {},
+        cards: '0'.repeat(64),
+        chance: '0'.repeat(64),
+        abandonAfterMs: 86_400_000,
         spectatorDelay: { events: 0, seconds: 0 },
       },
     ],

@@ -10,8 +10,15 @@ import { append, startApi, startWorkers, take, type TestApi } from './api.spec-k
 import type { TwinMatches } from './twin-matches.spec-kit.js';
 
 export const CHANNELS = [
-  ...(['view', 'events', 'moments', 'subscription', 'export', 'refusals', 'list', 'log'] as const),
-];
+  'view',
+  'events',
+  'moments',
+  'subscription',
+  'export',
+  'refusals',
+  'list',
+  'log',
+] as const;
 export type Channel = (typeof CHANNELS)[number];
 
 /** By channel, all that it said. */
@@ -104,8 +111,12 @@ type SaidOfOne = Omit<Said, 'list' | 'log'>;
 const joined = (said: readonly SaidOfOne[]): SaidOfOne => {
   const all = (channel: keyof SaidOfOne): string => said.map((one) => one[channel]).join('\n');
   return {
-    ...{ view: all('view'), events: all('events'), subscription: all('subscription') },
-    ...{ moments: all('moments'), export: all('export'), refusals: all('refusals') },
+    view: all('view'),
+    events: all('events'),
+    subscription: all('subscription'),
+    moments: all('moments'),
+    export: all('export'),
+    refusals: all('refusals'),
   };
 };
 
@@ -155,9 +166,18 @@ async function refusals(
 }
 
 const TRIES: readonly unknown[] = [
-  ...['no such option', 'play hand1-1 nowhere', 'play hand2-1 nowhere', 'play scroll1-3 nowhere'],
-  ...['attack c1 nobody', 'attack hand2-1 life', 'use c1 9', 'use hand1-2 0', 'settle hand2-2'],
-  ...[['hand1-1', 'hand1-1'], ['hand2-1'], -1],
+  'no such option',
+  'play hand1-1 nowhere',
+  'play hand2-1 nowhere',
+  'play scroll1-3 nowhere',
+  'attack c1 nobody',
+  'attack hand2-1 life',
+  'use c1 9',
+  'use hand1-2 0',
+  'settle hand2-2',
+  ['hand1-1', 'hand1-1'],
+  ['hand2-1'],
+  -1,
 ];
 
 /** The row that lists have of a match. */

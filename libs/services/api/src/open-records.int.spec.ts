@@ -60,7 +60,10 @@ async function found(m: string, token?: string, as?: string) {
 }
 
 const everywhere = (table: readonly boolean[], record: readonly boolean[]) => ({
-  ...{ match: table, events: record, moments: record, exportMatch: record },
+  match: table,
+  events: record,
+  moments: record,
+  exportMatch: record,
 });
 const NOTHING = everywhere([false, false, false], [false, false, false]);
 /** The order of a deck is told once, in an event; a table has none. */

@@ -22,7 +22,10 @@ describe('A position token', () => {
   });
 
   it.each([
-    ...['', 'x', 'e30', Buffer.from('["this-log","match.events",3,17]').toString('base64url')],
+    '',
+    'x',
+    'e30',
+    Buffer.from('["this-log","match.events",3,17]').toString('base64url'),
     new PositionTokens(keysFrom(new Uint8Array(32).fill(6))).write(POSITION),
   ])('that nobody gave (%j) is refused with words', (token) => {
     expect(() => tokens.read(token, LOG)).toThrow('not a position token');

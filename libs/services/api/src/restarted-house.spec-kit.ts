@@ -38,7 +38,11 @@ export async function startHouse(of: MemoryLog, database: DataSource): Promise<H
   );
   const matches = matchQueries(database);
   const api = await startApi({
-    ...{ log, archive, matches, installationKey, belief },
+    log,
+    archive,
+    matches,
+    installationKey,
+    belief,
     commandDeadlineMs: 5_000,
   });
   const stopWorkers = await startWorkers(api);

@@ -17,7 +17,9 @@ describe('A match whose event makes no sense', () => {
     const last = events.at(-1);
     const senseless = sealEvent(
       {
-        ...{ record: last?.header.record ?? '', type: 'decision-answered', at: 9_999_999 },
+        record: last?.header.record ?? '',
+        type: 'decision-answered',
+        at: 9_999_999,
         commandId: 'c',
         parts: { public: { action: { type: 'act' }, facts: [{ kind: 'match-created' }] } },
       },

@@ -59,7 +59,10 @@ async function poison(tournament: string): Promise<void> {
   if (head?.seq !== GOOD_BEFORE - 1) throw new Error('the events are those that were sent');
   const { bytes } = sealEvent(
     {
-      ...{ record: tournament, type: 'entrant-entered', at: 9_999_999, commandId: 'by-hand' },
+      record: tournament,
+      type: 'entrant-entered',
+      at: 9_999_999,
+      commandId: 'by-hand',
       parts: { public: { action: { type: 'act' }, facts: [{ kind: 'tournament-created' }] } },
     },
     head,

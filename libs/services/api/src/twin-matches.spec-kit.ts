@@ -53,7 +53,9 @@ export function twinMatches(environment: MatchEnvironment, wanted: TwinsWanted):
   );
   const other = replayed(environment, { name, decks: others, commands: one, opens });
   return {
-    ...{ viewer, name, record: one[0]?.header.record ?? '' },
+    viewer,
+    name,
+    record: one[0]?.header.record ?? '',
     worlds: [one.slice(0, other.length), other],
     differ: other.length === one.length && decks.join('|') !== others.join('|'),
   };

@@ -65,7 +65,8 @@ async function expectToldToItsEnd(match: string, seq: number): Promise<void> {
   expect(errors?.[0]?.message).toContain(`staff has ended it with event ${seq + 1}`);
   const last = { seq: seq + 1, type: 'match-voided' };
   expect((await page(seq + 1)).data?.['events']).toEqual({
-    ...{ next: seq + 2, hasMore: false },
+    next: seq + 2,
+    hasMore: false,
     events: [last],
   });
   const moments = async (from: number) => {
@@ -78,7 +79,8 @@ async function expectToldToItsEnd(match: string, seq: number): Promise<void> {
   }
   expect((await moments(seq)).errors).toMatchObject([{ message: errors?.[0]?.message }]);
   expect((await moments(seq + 1)).data?.moments).toEqual({
-    ...{ next: seq + 2, hasMore: false },
+    next: seq + 2,
+    hasMore: false,
     moments: [{ ...last, status: 'OVER' }],
   });
   const client = api.socket();

@@ -1,4 +1,5 @@
 /** An archive in memory, for tests: it lags behind the log by as much as a test wants. */
+import { withoutUndefined } from '@scoresheet/rules-engine';
 import type { Head } from '@scoresheet/domain-record';
 import type { Offset } from '@scoresheet/event-log-port';
 import type { ArchivedEvent, ArchiveReader } from './archive-reader.port.js';
@@ -58,10 +59,15 @@ const archivedEvent = ({
   bytes,
   stampedAtMs,
   isRefuted,
-}: EventToKeep): ArchivedEvent => ({
-  ...{ seq, offset, hash, bytes, stampedAtMs },
-  ...(isRefuted === true ? { isRefuted } : {}),
-});
+}: EventToKeep): ArchivedEvent =>
+  withoutUndefined({
+    seq,
+    offset,
+    hash,
+    bytes,
+    stampedAtMs,
+    isRefuted: isRefuted === true ? isRefuted : undefined,
+  });
 
 const hashesOfRefuted = (events: readonly EventToKeep[]): ReadonlySet<string> =>
   new Set(events.filter(({ isRefuted }) => isRefuted === true).map(({ hash }) => hash));

@@ -24,7 +24,8 @@ it('A topic that is not of our records can have any of them, and nothing misname
 it('The place of a partition says which kind of records it has', () => {
   const of = { topic: RECORD_TOPICS.tournament.events, partition: 2 };
   expect(placeIn({ partitions: 4 }, of)).toEqual({
-    ...{ partition: 2, partitions: 4 },
+    partition: 2,
+    partitions: 4,
     kind: 'tournament',
   });
 });

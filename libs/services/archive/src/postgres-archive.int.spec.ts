@@ -34,7 +34,9 @@ beforeEach(() =>
 );
 
 const event = (record: string, seq: number, offset: number, bytes = [seq]): EventToArchive => ({
-  ...{ record, seq, offset },
+  record,
+  seq,
+  offset,
   hash: `hash of ${record}/${seq}`,
   bytes: new Uint8Array(bytes),
 });

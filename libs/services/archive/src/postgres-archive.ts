@@ -1,4 +1,5 @@
 /** The archive in PostgreSQL. Written by the projector alone, with its own position. */
+import { withoutUndefined } from '@scoresheet/rules-engine';
 import type { Head } from '@scoresheet/domain-record';
 import type { PartitionRef } from '@scoresheet/event-log-port';
 import type { DataSource, EntityManager } from 'typeorm';
@@ -41,11 +42,13 @@ export function postgresArchive(database: DataSource, topic: string): ArchiveRea
   };
 }
 
-const archivedEvent = ({ offset, stampedAtMs, refuted, ...row }: EventRow): ArchivedEvent => ({
-  ...{ ...row, offset: Number(offset) },
-  ...(stampedAtMs === null ? {} : { stampedAtMs: Number(stampedAtMs) }),
-  ...(refuted ? { isRefuted: true } : {}),
-});
+const archivedEvent = ({ offset, stampedAtMs, refuted, ...row }: EventRow): ArchivedEvent =>
+  withoutUndefined({
+    ...row,
+    offset: Number(offset),
+    stampedAtMs: stampedAtMs === null ? undefined : Number(stampedAtMs),
+    isRefuted: refuted ? true : undefined,
+  });
 
 /** An admitted event on its way into the archive. */
 export interface EventToArchive extends Pick<

@@ -1,3 +1,4 @@
+import { withoutUndefined } from '@scoresheet/rules-engine';
 import { partitionOf, sealEvent, type SealedEvent } from '@scoresheet/domain-record';
 import { sha256 } from '@scoresheet/domain-record/node';
 import { recordNamed } from '@scoresheet/domain-record/record-named';
@@ -14,7 +15,7 @@ let read: Checkpoint;
 
 const written = async (words: readonly string[], logId?: string): Promise<MemoryLog> => {
   const shape = { topics: [of.topic], partitions: 1 };
-  const one = memoryLog({ ...shape, ...(logId === undefined ? {} : { logId }) });
+  const one = memoryLog(withoutUndefined({ ...shape, logId }));
   for (const word of words) {
     await one.append(of, [{ key: 'm-1', value: new TextEncoder().encode(word) }]);
   }

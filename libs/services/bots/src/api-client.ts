@@ -28,7 +28,10 @@ export class ApiError extends Error {
 
 /** Codes of errors that may be gone in a moment. */
 const PASSING: readonly unknown[] = [
-  ...['INTERNAL_SERVER_ERROR', 'UNAVAILABLE', 'RATE_LIMITED', 'SLOW_SUBSCRIBER'],
+  'INTERNAL_SERVER_ERROR',
+  'UNAVAILABLE',
+  'RATE_LIMITED',
+  'SLOW_SUBSCRIBER',
 ];
 
 interface Answer {

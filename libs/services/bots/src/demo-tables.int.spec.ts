@@ -21,7 +21,12 @@ describe('Tables of a demonstration', { timeout: 300_000 }, () => {
     const runUntil = async (isEnough: () => boolean) => {
       const stop = new AbortController();
       await demoTables({
-        ...{ url: server.url, tables: 2, memory, pauseMs: 0, lookMs: 20, signal: stop.signal },
+        url: server.url,
+        tables: 2,
+        memory,
+        pauseMs: 0,
+        lookMs: 20,
+        signal: stop.signal,
         onError: (error) => {
           throw error;
         },

@@ -15,7 +15,8 @@ const note = (reason: unknown) => void unhandled.push(reason);
 
 beforeEach(async () => {
   server = new WebSocketServer({
-    ...{ host: '127.0.0.1', port: 0 },
+    host: '127.0.0.1',
+    port: 0,
     handleProtocols: ([first]) => first ?? false,
   });
   await once(server, 'listening');

@@ -1,3 +1,4 @@
+import { withoutUndefined } from '@scoresheet/rules-engine';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ask } from './api-client.js';
 import type { BotKind } from './bot-kind.js';
@@ -50,7 +51,9 @@ async function winnerOf({ table }: PlayedMatch): Promise<number> {
 
 /** Of this name; how long it takes, and who wins, is the same each time. */
 const sameMatch = async (name: string) => ({
-  ...{ url: server.url, seed: name, commandId: 'create' },
+  url: server.url,
+  seed: name,
+  commandId: 'create',
   tokens: [await server.hostOf(name)],
 });
 
@@ -156,11 +159,13 @@ describe('Bots', { timeout: 300_000 }, () => {
       },
     });
     await expect(first).rejects.toThrow('abort');
-    const second = await playMatch({
-      url: server.url,
-      seed: 'other',
-      ...(table === undefined ? {} : { table }),
-    });
+    const second = await playMatch(
+      withoutUndefined({
+        url: server.url,
+        seed: 'other',
+        table,
+      }),
+    );
     expect(second.table).toEqual(table);
     const accepted = [...before, ...second.accepted];
     const seats = 2; // each bot may have had one command on its way when it was killed

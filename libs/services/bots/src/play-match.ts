@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { setMaxListeners } from 'node:events';
 import { ApiError, ask, type ApiAddress } from './api-client.js';
 import type { BotKind } from './bot-kind.js';
-import { JUDGE, type Json } from '@scoresheet/rules-engine';
+import { JUDGE, type Json, withoutUndefined } from '@scoresheet/rules-engine';
 import { deckFor, findGame, signIn, type BotPlayer, type ReadyGame } from './guests.js';
 import { CREATE_MATCH, CREATE_OPEN_MATCH, MATCH, ME } from './operations.js';
 import { playSeat } from './seat-bot.js';
@@ -79,7 +79,14 @@ export async function playMatch(options: PlayMatchOptions): Promise<PlayedMatch>
     seatedAt(table).map(({ seat, actor, token }) =>
       playSeat({
         address: { ...options, token },
-        ...{ actor, match, seat, seed, onAccepted, thinkMs, passesBeforehand, leaving },
+        actor,
+        match,
+        seat,
+        seed,
+        onAccepted,
+        thinkMs,
+        passesBeforehand,
+        leaving,
         kind: options.bots?.[seat - 1] ?? 'heuristic',
         deck: seat === JUDGE ? [] : deckFor(game, seed, seat),
       }),
@@ -113,7 +120,13 @@ async function setTable(options: PlayMatchOptions, game: ReadyGame): Promise<Bot
     const tookMs = performance.now() - sentAt;
     options.onAccepted?.({ match, actor: host.actor, commandId, seq, tookMs });
     const judge = await judgeFor(address, match, token);
-    const table = { match, game: game.id, seed, players, ...(judge && { judge }) };
+    const table = withoutUndefined<BotTable>({
+      match,
+      game: game.id,
+      seed,
+      players,
+      judge,
+    });
     await options.onTable?.(table);
     return table;
   }

@@ -34,14 +34,20 @@ class ServerModule {
       module: ServerModule,
       imports: [
         MatchServiceModule.register({
-          ...{ ...shared, matchKeys: matchKeysOf(RING), checkpoints: memoryCheckpoints() },
+          ...shared,
+          matchKeys: matchKeysOf(RING),
+          checkpoints: memoryCheckpoints(),
         }),
         TournamentServiceModule.register({
-          ...{ ...shared, archive: tournamentArchive, matchArchive: archive },
-          ...{ matchKeys: matchKeysOf(RING), checkpoints: memoryCheckpoints() },
+          ...shared,
+          archive: tournamentArchive,
+          matchArchive: archive,
+          matchKeys: matchKeysOf(RING),
+          checkpoints: memoryCheckpoints(),
         }),
         ApiModule.register({
-          ...{ ...shared, tournamentArchive },
+          ...shared,
+          tournamentArchive,
           environment: { rulesOf, sha256 },
           games: GAMES,
           matches: {

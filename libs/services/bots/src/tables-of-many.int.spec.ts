@@ -1,10 +1,11 @@
 /** Games of more than two seats, and of a JUDGE, from the lobby to the proof of their record. */
+import { withoutUndefined } from '@scoresheet/rules-engine';
 import { matchRefolder } from '@scoresheet/domain-match';
 import { encodeUtf8, verifyExport } from '@scoresheet/domain-record';
 import { sha256 } from '@scoresheet/domain-record/node';
 import { rulesOf } from '@scoresheet/games-catalog';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ask } from './api-client.js';
+import { ask, type ApiAddress } from './api-client.js';
 import { playMatch, type PlayedMatch } from './play-match.js';
 import { startServer, type TestServer } from './server.spec-kit.js';
 
@@ -27,7 +28,7 @@ interface Seen {
 async function seenBy(token: string | undefined, { table: { match } }: PlayedMatch): Promise<Seen> {
   const query =
     'query Seen($id: ID!) { match(id: $id) { status result { places reason } ownSeat judge { actor } table } }';
-  const address = { url: server.url, ...(token === undefined ? {} : { token }) };
+  const address = withoutUndefined<ApiAddress>({ url: server.url, token });
   return (await ask<{ match: Seen }>(address, query, { id: match })).match;
 }
 
@@ -45,7 +46,9 @@ const verdictOf = async (played: PlayedMatch): Promise<string> => {
 
 /** Of this name; how it ends is the same each time. */
 const sameMatch = async (name: string) => ({
-  ...{ url: server.url, seed: name, commandId: 'create' },
+  url: server.url,
+  seed: name,
+  commandId: 'create',
   tokens: [await server.hostOf(name)],
 });
 
@@ -55,8 +58,11 @@ describe('A match of Friendomancy', { timeout: 240_000 }, () => {
   it('with a JUDGE is begun, judged, played to its end, and EXACT', async () => {
     const options = { judge: 'sits', foes: 'oneOfEach', maxRounds: 30 };
     const played = await playMatch({
-      ...{ ...(await sameMatch('judged')), game: 'friendomancy', seats: 3 },
-      ...{ options, bots: RANDOM },
+      ...(await sameMatch('judged')),
+      game: 'friendomancy',
+      seats: 3,
+      options,
+      bots: RANDOM,
     });
     const byJudge = played.accepted.filter(({ actor }) => actor === played.table.judge?.actor);
     // Sat down; both orders; a Pool for each Foe.
@@ -69,8 +75,11 @@ describe('A match of Friendomancy', { timeout: 240_000 }, () => {
 
   it('without one is decided by chance, and EXACT; who has more Money stands before others', async () => {
     const played = await playMatch({
-      ...{ ...(await sameMatch('unjudged')), game: 'friendomancy', seats: 4 },
-      ...{ options: { maxRounds: 30 }, bots: RANDOM },
+      ...(await sameMatch('unjudged')),
+      game: 'friendomancy',
+      seats: 4,
+      options: { maxRounds: 30 },
+      bots: RANDOM,
     });
     expect(played.table.judge).toBeUndefined();
     const { result, judge, table } = await seenBy(undefined, played);
@@ -87,7 +96,10 @@ describe('A match of Friendomancy', { timeout: 240_000 }, () => {
 describe('A match of Buddies at a table of five', { timeout: 240_000 }, () => {
   it('goes on without who is out, until one is left; passes are made beforehand', async () => {
     const played = await playMatch({
-      ...{ ...(await sameMatch('five')), game: 'buddies', seats: 5, passesBeforehand: true },
+      ...(await sameMatch('five')),
+      game: 'buddies',
+      seats: 5,
+      passesBeforehand: true,
     });
     const { result, table } = await seenBy(undefined, played);
     expect(result.reason).toBe('last-left');

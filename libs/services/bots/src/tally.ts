@@ -21,7 +21,10 @@ export function tallyOf(played: readonly Pick<BotGame, 'result'>[]): Tally {
   const games = played.length;
   const won = count('won');
   return {
-    ...{ games, won, drawn: count('drawn'), lost: count('lost') },
+    games,
+    won,
+    drawn: count('drawn'),
+    lost: count('lost'),
     winRate: games === 0 ? 0 : won / games,
     interval: wilson(won, games),
   };

@@ -1,3 +1,4 @@
+import { withoutUndefined } from '@scoresheet/rules-engine';
 import {
   COMMAND_MAC,
   encodeCommand,
@@ -20,13 +21,21 @@ const keys = keysFrom(KEY);
 const named = { commandId: 'c1', record: 'm-1' };
 const CONCEDE: Command = { ...named, type: 'concede', actor: 'ann', role: 'player' };
 const TICK: Command = {
-  ...{ ...named, type: 'tick-clock', actor: 'clock', role: 'clock', expectedSeq: 3 },
+  ...named,
+  type: 'tick-clock',
+  actor: 'clock',
+  role: 'clock',
+  expectedSeq: 3,
 };
 
-const entryOf = (command: Command, headers?: Entry['headers'], offset = 5): Entry => ({
-  ...{ key: 'm-1', value: encodeCommand(command), offset, appendedAtMs: 1 },
-  ...(headers === undefined ? {} : { headers }),
-});
+const entryOf = (command: Command, headers?: Entry['headers'], offset = 5): Entry =>
+  withoutUndefined({
+    key: 'm-1',
+    value: encodeCommand(command),
+    offset,
+    appendedAtMs: 1,
+    headers,
+  });
 
 function signed(command: Command, sender: CommandSender, key = KEY): Entry {
   const hmac = hmacSha256(keysFrom(key).current(macPurposeOf(sender)));
@@ -40,12 +49,10 @@ function signed(command: Command, sender: CommandSender, key = KEY): Entry {
 async function gateFor(entries: readonly Entry[], requiredFrom?: Offset) {
   const verdicts: SenderVerdict[] = [];
   const gate = new CommandGate({
-    ...{
-      messages: MATCH_MESSAGES,
-      partition: 0,
-      keys,
-      onSender: (verdict) => verdicts.push(verdict),
-    },
+    messages: MATCH_MESSAGES,
+    partition: 0,
+    keys,
+    onSender: (verdict) => verdicts.push(verdict),
     macRequirement: { requiredFrom: () => Promise.resolve(requiredFrom) },
   });
   await gate.prepare([]);
@@ -102,7 +109,9 @@ describe('The gate of the commands', () => {
     let asked = 0;
     const noted: { from?: Offset } = {};
     const gate = new CommandGate({
-      ...{ messages: MATCH_MESSAGES, partition: 0, keys },
+      messages: MATCH_MESSAGES,
+      partition: 0,
+      keys,
       macRequirement: {
         requiredFrom() {
           asked += 1;

@@ -12,7 +12,9 @@ describe('Old commands', () => {
     let nowMs = 1_000;
     const topics = Object.values(TOPICS);
     const log = memoryLog({
-      ...{ topics, partitions: 2, now: () => nowMs },
+      topics,
+      partitions: 2,
+      now: () => nowMs,
       truncatable: TRUNCATABLE_TOPICS,
     });
     const checkpoints = memoryCheckpoints();

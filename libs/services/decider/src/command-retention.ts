@@ -62,7 +62,9 @@ export class CommandRetention {
     const place = `${topic}/${partition}`;
     const before = this.removed.get(place) ?? { entries: 0, bytes: 0 };
     this.removed.set(place, {
-      ...{ topic, partition, start },
+      topic,
+      partition,
+      start,
       entries: before.entries + entries,
       bytes: before.bytes + bytes,
     });

@@ -1,4 +1,5 @@
 /** The worker of one partition of commands, for any kind of record. */
+import { withoutUndefined } from '@scoresheet/rules-engine';
 import { Logger } from '@nestjs/common';
 import {
   cloudEventHeaders,
@@ -24,7 +25,7 @@ interface RecordWorkerOptions<S, C extends AnyCommand & SentCommand, R extends A
   /** Told of every state that a record comes to, ahead of the log. Cheap. */
   readonly onState?: (state: S) => void;
   /** What is done elsewhere before a command is decided; absent: nothing. */
-  readonly prepare?: Prepare<S, C>;
+  readonly prepare?: Prepare<S, C> | undefined;
 }
 
 export function recordWorker<S, C extends AnyCommand & SentCommand, R extends AnyRefusal>(
@@ -35,24 +36,32 @@ export function recordWorker<S, C extends AnyCommand & SentCommand, R extends An
   const { log, archive, checkpoints, keys, belief, onFinished } = options;
   const { topics, encodeOutcome } = messages;
   const gate = new CommandGate({ ...options, messages, partition });
-  return new CommandWorker({
-    ...{ log, archive, checkpoints, partition, topics, encodeOutcome, onFinished },
-    ...(onState === undefined ? {} : { onState }),
-    ...(prepare === undefined ? {} : { prepare }),
-    aggregate: doubting(aggregate, belief),
-    headersOf: (header) => cloudEventHeaders(header, topics.events, timeOf),
-    proofOf: (hash) => eventMacHeaders(hash, hmacSha256(keys.current(EVENT_MAC_PURPOSE))),
-    proves: belief?.proves,
-    decodeCommand: (entry) => gate.commandIn(entry),
-    beforeDecoding: (entries) => gate.prepare(entries),
-    onSuspended(suspension) {
-      const { record, error, hash } = suspension;
-      if (error instanceof EventRefuted && hash !== undefined) {
-        options.noteRefuted?.({ record, hash }).catch(onNotNoted);
-      }
-      options.onSuspended(suspension);
-    },
-  });
+  return new CommandWorker(
+    withoutUndefined({
+      log,
+      archive,
+      checkpoints,
+      partition,
+      topics,
+      encodeOutcome,
+      onFinished,
+      onState,
+      prepare,
+      aggregate: doubting(aggregate, belief),
+      headersOf: (header) => cloudEventHeaders(header, topics.events, timeOf),
+      proofOf: (hash) => eventMacHeaders(hash, hmacSha256(keys.current(EVENT_MAC_PURPOSE))),
+      proves: belief?.proves,
+      decodeCommand: (entry) => gate.commandIn(entry),
+      beforeDecoding: (entries) => gate.prepare(entries),
+      onSuspended(suspension) {
+        const { record, error, hash } = suspension;
+        if (error instanceof EventRefuted && hash !== undefined) {
+          options.noteRefuted?.({ record, hash }).catch(onNotNoted);
+        }
+        options.onSuspended(suspension);
+      },
+    }),
+  );
 }
 
 const logger = new Logger('RecordWorker');

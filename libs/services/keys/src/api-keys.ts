@@ -60,7 +60,8 @@ export const printApiKeys = (ring: KeyRing): string =>
     format: FORMAT,
     installation: installationDigest(ring),
     eras: ring.map(({ key, fromMs, endsTokens }) => ({
-      ...{ fromMs, endsTokens },
+      fromMs,
+      endsTokens,
       keys: Object.fromEntries(
         GIVEN.map((purpose) => [purpose, Buffer.from(derivedKey(key, purpose)).toString('hex')]),
       ),

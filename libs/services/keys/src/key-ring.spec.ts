@@ -55,7 +55,9 @@ describe('A ring of keys', () => {
 
   it('has an end', () => {
     const all = Array.from({ length: MAX_KEYS + 1 }, (_, i) => ({
-      ...{ key: key(i + 1), fromMs: i * 1_000, endsTokens: false },
+      key: key(i + 1),
+      fromMs: i * 1_000,
+      endsTokens: false,
     })) as unknown as KeyRing;
     expect(parseRing(printRing(all.slice(0, MAX_KEYS) as unknown as KeyRing))).toHaveLength(64);
     expect(parseRing(printRing(all))).toBeUndefined();

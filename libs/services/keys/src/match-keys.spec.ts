@@ -12,7 +12,11 @@ const RING: KeyRing = [
 it('A match is made under the key of its time, and the first needs no name', () => {
   const keys = matchKeysOf(RING);
   expect([0, 999, 1_000, 2_000, 9_000].map((atMs) => keys.nameAt(atMs))).toEqual([
-    ...[undefined, undefined, keyNameOf(key(2)), keyNameOf(key(3)), keyNameOf(key(3))],
+    undefined,
+    undefined,
+    keyNameOf(key(2)),
+    keyNameOf(key(3)),
+    keyNameOf(key(3)),
   ]);
 });
 

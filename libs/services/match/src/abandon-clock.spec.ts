@@ -41,7 +41,9 @@ async function start() {
   const module = await Test.createTestingModule({
     imports: [
       MatchServiceModule.register({
-        ...{ log: log.openAnother(), archive: memoryArchive(), checkpoints: memoryCheckpoints() },
+        log: log.openAnother(),
+        archive: memoryArchive(),
+        checkpoints: memoryCheckpoints(),
         ...KEYS,
         onFatal: (error) => {
           throw error;
@@ -76,8 +78,13 @@ async function send(module: Service, command: Command): Promise<void> {
 const creation = { kind: 'match', actor: 'ann', commandId: 'c0' } as const;
 const record = recordIdOf(creation, sha256);
 const CREATE: Command = {
-  ...{ type: 'create-match', commandId: 'c0', record, actor: 'ann', role: 'player' },
-  ...{ game: 'fuzzycards', abandonAfterMs: ABANDON_AFTER_MS },
+  type: 'create-match',
+  commandId: 'c0',
+  record,
+  actor: 'ann',
+  role: 'player',
+  game: 'fuzzycards',
+  abandonAfterMs: ABANDON_AFTER_MS,
 };
 
 async function events(): Promise<readonly AdmittedEvent[]> {

@@ -197,8 +197,12 @@ describe('A time-out and an answer at the same moment', () => {
         world.pass(2_000);
         const answer = answerTo(state);
         const time: Command = {
-          ...{ record: world.record, actor: 'clock', role: 'clock', type: 'call-time' },
-          ...{ commandId: 'time', decision: asked(state).id },
+          record: world.record,
+          actor: 'clock',
+          role: 'clock',
+          type: 'call-time',
+          commandId: 'time',
+          decision: asked(state).id,
         };
         const [first, second] = isAnswerFirst ? [answer, time] : [time, answer];
         await world.send(first);
@@ -228,7 +232,10 @@ it('What the clock sends is a valid command of its own partition', async () => {
   const { seq } = await world.state();
   const tick = { record: world.record, actor: 'clock', role: 'clock' } as const;
   const expected: Command = {
-    ...{ ...tick, commandId: `tick-${seq}-1`, type: 'tick-clock', expectedSeq: seq },
+    ...tick,
+    commandId: `tick-${seq}-1`,
+    type: 'tick-clock',
+    expectedSeq: seq,
   };
   expect(Buffer.from(entry?.value ?? []).toString()).toBe(
     Buffer.from(encodeCommand(expected)).toString(),

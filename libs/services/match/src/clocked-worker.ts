@@ -32,7 +32,7 @@ interface ClockedWorkerOptions {
   readonly partition: number;
   /** The clocks prove by them who sends their commands. */
   readonly keys: PurposeKeys;
-  readonly matches?: ClockedMatches;
+  readonly matches?: ClockedMatches | undefined;
   /** The clocks cannot send or find; they try again, and this is told once for each time. */
   readonly onTrouble: (error: unknown) => void;
 }

@@ -2,6 +2,7 @@
  * Matches against time in a world whose time is virtual: the log stamps what the spec says, and
  * the clocks of every owner read the same.
  */
+import { withoutUndefined } from '@scoresheet/rules-engine';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { encodeCommand, TOPICS } from '@scoresheet/contracts-messages';
 import type { AskedClock, Command } from '@scoresheet/contracts-messages';
@@ -94,13 +95,20 @@ export function clockedWorld(): ClockedWorld {
       const reading = log.openAnother({
         pace: (step) => (dead.has(worker) ? NEVER : pace(step)),
       });
-      const options = {
-        ...{ log: reading, archive, checkpoints, now },
-        ...{ ...KEYS, matchKeys },
-        ...(own.belief && { belief: own.belief }),
-        ...(own.noteRefuted && { noteRefuted: own.noteRefuted }),
-      };
-      const worker: ClockedWorker = matchWorker({ ...options, due, ...UNHEARD, onSuspended }, 0);
+      const options = withoutUndefined<MatchWorkerOptions>({
+        log: reading,
+        archive,
+        checkpoints,
+        now,
+        ...KEYS,
+        matchKeys,
+        belief: own.belief,
+        noteRefuted: own.noteRefuted,
+        due,
+        ...UNHEARD,
+        onSuspended,
+      });
+      const worker: ClockedWorker = matchWorker(options, 0);
       await worker.start();
       return worker;
     },
@@ -187,8 +195,12 @@ export function answerTo(state: MatchState): Command {
   const { id, seat, options } = asked(state);
   const choice = randomChoice(options, () => 0);
   return {
-    ...{ type: 'act', record: state.record, commandId: `a-${id}`, role: 'player' },
-    ...{ actor: ACTORS[seat - 1] ?? '', decision: id },
+    type: 'act',
+    record: state.record,
+    commandId: `a-${id}`,
+    role: 'player',
+    actor: ACTORS[seat - 1] ?? '',
+    decision: id,
     choice: typeof choice === 'object' ? [...choice] : choice,
   };
 }

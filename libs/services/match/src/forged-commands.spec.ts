@@ -41,7 +41,9 @@ async function startService(): Promise<MatchService> {
   const module = await Test.createTestingModule({
     imports: [
       MatchServiceModule.register({
-        ...{ log: log.openAnother(), checkpoints: memoryCheckpoints(), archive: memoryArchive() },
+        log: log.openAnother(),
+        checkpoints: memoryCheckpoints(),
+        archive: memoryArchive(),
         ...KEYS,
         macRequirement: { requiredFrom: () => Promise.resolve(requiredFrom) },
         onFatal: (error) => {
@@ -75,7 +77,8 @@ async function decided(service: MatchService): Promise<void> {
 async function events(): Promise<readonly (readonly [string, string])[]> {
   const read: (readonly [string, string])[] = [];
   const tail = new RecordTail({
-    ...{ log: log.openAnother(), archive: memoryArchive() },
+    log: log.openAnother(),
+    archive: memoryArchive(),
     of: { topic: TOPICS.matchEvents, partition: 0 },
   });
   tail.onAdmitted(({ header }) => read.push([header.type, header.commandId]));
@@ -95,7 +98,8 @@ describe('Commands that somebody wrote into the log by hand', () => {
     const actor = played.at(-1)?.actor ?? '';
     const record = played[0]?.record ?? '';
     const forged: Command = {
-      ...{ record, actor },
+      record,
+      actor,
       role: 'player',
       type: 'concede',
       commandId: 'f',

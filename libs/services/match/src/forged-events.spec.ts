@@ -115,8 +115,13 @@ async function beginOnLoadedDice(): Promise<void> {
 }
 
 const VOID: Command = {
-  ...{ type: 'void-match', record: HURT_ID, commandId: 'v', actor: 'jo', role: 'judge' },
-  ...{ suspendedSeq: 5, reasonDigest: 'cd'.repeat(32) },
+  type: 'void-match',
+  record: HURT_ID,
+  commandId: 'v',
+  actor: 'jo',
+  role: 'judge',
+  suspendedSeq: 5,
+  reasonDigest: 'cd'.repeat(32),
 };
 
 describe('An event that was written by hand, "seat 1 wins"', () => {

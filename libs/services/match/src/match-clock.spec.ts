@@ -111,7 +111,10 @@ describe('The clock of a match', () => {
 
   it('wakes a match by a tick that names the event a projection knows', () => {
     expect(wakingTick({ record: 'm-1', seq: 7 })).toMatchObject({
-      ...{ type: 'tick-clock', record: 'm-1', role: 'clock', expectedSeq: 7 },
+      type: 'tick-clock',
+      record: 'm-1',
+      role: 'clock',
+      expectedSeq: 7,
     });
   });
 });

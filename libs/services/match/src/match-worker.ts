@@ -45,20 +45,31 @@ export function matchWorker(options: MatchWorkerOptions, partition: number): Mat
   };
   const worker = recordWorker(
     {
-      ...{ messages: MATCH_MESSAGES, aggregate: matchesOf(matchKeys) },
+      messages: MATCH_MESSAGES,
+      aggregate: matchesOf(matchKeys),
       onState: (state) => clock.hear(state),
     },
     { ...options, onSuspended },
     partition,
   );
   const nextGames = new NextGames({
-    ...{ log, partition, keys, tail: worker.tail, ended: due, rules: { rulesOf, sha256 } },
+    log,
+    partition,
+    keys,
+    tail: worker.tail,
+    ended: due,
+    rules: { rulesOf, sha256 },
     onTrouble: onTrouble(`Series of partition ${partition}`),
   });
   return new ClockedWorker({
-    ...{ worker, clock, nextGames, log, partition, keys },
+    worker,
+    clock,
+    nextGames,
+    log,
+    partition,
+    keys,
     onTrouble: onTrouble(`Clocks of partition ${partition}`),
-    ...(due === undefined ? {} : { matches: due }),
+    matches: due,
   });
 }
 

@@ -26,7 +26,10 @@ async function startService(
   const module = await Test.createTestingModule({
     imports: [
       MatchServiceModule.register({
-        ...{ log, checkpoints, archive: memoryArchive(), ...KEYS },
+        log,
+        checkpoints,
+        archive: memoryArchive(),
+        ...KEYS,
         ownership,
         onFatal: (error) => errors.push(error),
       }),

@@ -71,12 +71,14 @@ describe('A game of a series that has ended', () => {
     const [next, ...more] = await opened();
     expect(more).toEqual([]);
     expect(last?.parts.public?.['facts']).toContainEqual({
-      ...{ kind: 'series-goes-on', match: next?.header.record },
+      kind: 'series-goes-on',
+      match: next?.header.record,
     });
     const [created, ...seated] = next?.parts.public?.['facts'] as readonly object[];
     expect(created).toMatchObject({
       series: { bestOf: 3, previous: [{ match: world.record, ...last?.head }] },
-      ...{ clock: { ...BANK, incrementMs: 0 }, begins: { chosenBy: 1 } },
+      clock: { ...BANK, incrementMs: 0 },
+      begins: { chosenBy: 1 },
     });
     expect(seated).toMatchObject([{ actor: 'ann' }, { actor: 'bob' }]);
   });
@@ -110,8 +112,13 @@ describe('What the archive had before its worker came', () => {
     await tail.start();
     await tail.atEnd();
     const games = new NextGames({
-      ...{ log, partition: 0, rules: { rulesOf, sha256 }, keys: KEYS.keys, onTrouble },
-      ...{ tail, ended: { withoutNextGame: ended } },
+      log,
+      partition: 0,
+      rules: { rulesOf, sha256 },
+      keys: KEYS.keys,
+      onTrouble,
+      tail,
+      ended: { withoutNextGame: ended },
     });
     return { games, onTrouble, stop: () => Promise.all([games.stop(), tail.stop()]) };
   }

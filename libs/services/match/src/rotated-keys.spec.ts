@@ -172,13 +172,22 @@ describe('A worker without the key of a match', () => {
     await bothBegun();
     const owner = await restart({ matchKeys: FIRST_ALONE });
     const end: Command = {
-      ...{ type: 'void-match', record: NEW_ID, commandId: 'v', actor: 'jo', role: 'organiser' },
-      ...{ suspendedSeq: 0, reasonDigest: 'cd'.repeat(32) },
+      type: 'void-match',
+      record: NEW_ID,
+      commandId: 'v',
+      actor: 'jo',
+      role: 'organiser',
+      suspendedSeq: 0,
+      reasonDigest: 'cd'.repeat(32),
     };
     await send(owner, end);
     expect(statusOf(await stateOf(NEW_ID))).toBe('over');
     const late: Command = {
-      ...{ type: 'concede', record: NEW_ID, commandId: 'late', actor: 'ann', role: 'player' },
+      type: 'concede',
+      record: NEW_ID,
+      commandId: 'late',
+      actor: 'ann',
+      role: 'player',
     };
     await send(owner, late);
     await send(await restart({ matchKeys: BOTH }), { ...late, commandId: 'later' });

@@ -10,7 +10,9 @@ const standing = (members: readonly string[], holders: readonly (readonly [numbe
 describe('a fair share', () => {
   it('is everything for one who is alone', () => {
     expect(fairShare(standing(['a'], []), 3, 'a')).toEqual({
-      ...{ excess: [], wanted: [0, 1, 2], missing: 3 },
+      excess: [],
+      wanted: [0, 1, 2],
+      missing: 3,
     });
   });
 

@@ -32,7 +32,9 @@ export function joinMember(world: MemberWorld, name: string, partitions: number)
   let thawed = Promise.resolve();
   let thaw = () => {};
   const ownership = new SharedOwnership({
-    ...{ store: world.store, partitions, member: name },
+    store: world.store,
+    partitions,
+    member: name,
     beatMs: world.beatMs,
     eagerBeatMs: world.beatMs / EAGER_BEATS,
     onTrouble: (error) => void troubles.push(error),
@@ -48,7 +50,10 @@ export function joinMember(world: MemberWorld, name: string, partitions: number)
   };
   ownership.start(work);
   return {
-    ...{ name, ownership, working, troubles },
+    name,
+    ownership,
+    working,
+    troubles,
     freeze: () => void (thawed = new Promise((resolve) => (thaw = resolve))),
     thaw: () => thaw(),
   };

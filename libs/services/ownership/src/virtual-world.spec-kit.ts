@@ -44,7 +44,10 @@ export function virtualWorld(leasesOf = inMemory): MemberWorld {
     await nextTurn();
   }
   return {
-    ...{ now, leaseMs: LEASE_MS, beatMs: BEAT_MS, store: leases.store },
+    now,
+    leaseMs: LEASE_MS,
+    beatMs: BEAT_MS,
+    store: leases.store,
     pause: (ms, until) =>
       new Promise((resolve) => {
         const wake = () => {

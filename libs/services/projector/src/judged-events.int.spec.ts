@@ -58,7 +58,9 @@ function begunMatch(name: string): Begun {
     if (all.length === BEFORE_FIRST_DECISION) break;
   }
   const written = ({ header, head, bytes }: Sealed): WrittenEvent => ({
-    ...{ record: header.record, seq: header.seq, hash: head.hash },
+    record: header.record,
+    seq: header.seq,
+    hash: head.hash,
     partition: partitionOf(header.record, PARTITIONS, sha256),
     message: { key: header.record, value: bytes },
   });
@@ -95,7 +97,10 @@ describe('An event that is against the rules and bears no proof', () => {
     await append([...hurt.events, ...neighbour.events.map(signed), hurt.forged]);
     await projectedToEnd();
     expect(await rowOf(hurt)).toMatchObject({
-      ...{ suspended: true, status: 'running', result: null, eventCount: 6 },
+      suspended: true,
+      status: 'running',
+      result: null,
+      eventCount: 6,
     });
     expect(await rowOf(neighbour)).toMatchObject({ suspended: false, status: 'running' });
     expect(projector.suspended).toEqual([`${hurt.forged.record}/5`]);
@@ -111,20 +116,25 @@ describe('An event that is against the rules and bears no proof', () => {
     await first.stop();
     const { record, partition } = hurt.forged;
     const tail = new RecordTail({
-      ...{ log, of: { topic: TOPIC, partition }, archive: postgresArchive(database, TOPIC) },
+      log,
+      of: { topic: TOPIC, partition },
+      archive: postgresArchive(database, TOPIC),
       aggregate: readOnlyMatch({ rulesOf, sha256 }),
     });
     await tail.start();
     await tail.atEnd();
     expect(await tail.stateOf(record)).toMatchObject({
-      ...{ status: 'suspended', suspension: { seq: 5, error: { name: 'EventRefuted' } } },
+      status: 'suspended',
+      suspension: { seq: 5, error: { name: 'EventRefuted' } },
     });
     await tail.stop();
     startProjector(log, database, believing().belief);
     await append([hurt.ending]);
     await projectedToEnd();
     expect(await rowOf(hurt)).toMatchObject({
-      ...{ suspended: false, status: 'over', result: { places: [], reason: 'voided' } },
+      suspended: false,
+      status: 'over',
+      result: { places: [], reason: 'voided' },
     });
     expect(await differs()).toBe(0);
   });

@@ -2,6 +2,7 @@
  * Projects one partition: the archive's rows, the matches' rows and the own position in one
  * transaction. Any number may run on the same partition; whoever comes second writes nothing.
  */
+import { withoutUndefined } from '@scoresheet/rules-engine';
 import { setTimeout as pause } from 'node:timers/promises';
 import { partitionOf } from '@scoresheet/domain-record';
 import { sha256 } from '@scoresheet/domain-record/node';
@@ -107,14 +108,19 @@ export class PartitionProjector {
     await this.readSuspended();
     const write = this.writing(position);
     const aggregate = belief && kind.judge(belief);
-    const tail: RecordTail<unknown> = new RecordTail({
-      ...{ log, of: { topic, partition: this.partition } },
-      archive: postgresArchive(database, topic),
-      from: position?.next ?? 0,
-      ...(aggregate === undefined ? {} : { aggregate, proves: belief?.proves, keepsRecent: false }),
-      onBatch: async (events, upTo) => write(await judgedEvents(tail, events), upTo),
-      onSuspended: (suspension) => this.reportRefuted(suspension),
-    });
+    const tail: RecordTail<unknown> = new RecordTail(
+      withoutUndefined({
+        log,
+        of: { topic, partition: this.partition },
+        archive: postgresArchive(database, topic),
+        from: position?.next ?? 0,
+        aggregate,
+        proves: aggregate === undefined ? undefined : belief?.proves,
+        keepsRecent: aggregate === undefined ? undefined : false,
+        onBatch: async (events, upTo) => write(await judgedEvents(tail, events), upTo),
+        onSuspended: (suspension) => this.reportRefuted(suspension),
+      }),
+    );
     await tail.start();
     this.tail = tail;
     const stop = () => void tail.stop();

@@ -72,7 +72,8 @@ export function startProjector(
   const sources = {
     log: of.openAnother({ batchSize: AT_ONCE, pace }),
     database: into,
-    ...{ kind: PROJECTED_MATCHES, belief },
+    kind: PROJECTED_MATCHES,
+    belief,
     onTrouble: (error: unknown) => void troubles.push(error),
     onSuspended: ({ record, seq }: Suspension) => void suspended.push(`${record}/${seq}`),
   };
@@ -87,7 +88,8 @@ export function startProjector(
     suspended,
     asked: (times: number) =>
       vi.waitFor(() => expect(asked).toBeGreaterThanOrEqual(times), {
-        ...{ timeout: PATIENCE_MS, interval: 1 },
+        timeout: PATIENCE_MS,
+        interval: 1,
       }),
     async stop() {
       stopping.abort();

@@ -40,7 +40,10 @@ export class ProjectorService implements OnApplicationBootstrap, BeforeApplicati
     const { log, database, scrubBytesPerSecond: bytesPerSecond = 0 } = options;
     if (bytesPerSecond === 0) return;
     this.scrubber = new Scrubber({
-      ...{ log, database, bytesPerSecond, topics: PROJECTED_KINDS.map(({ topic }) => topic) },
+      log,
+      database,
+      bytesPerSecond,
+      topics: PROJECTED_KINDS.map(({ topic }) => topic),
       onDifference: (words) => this.logger.error(`Log and archive differ: ${words}`),
       onMended: (words) => this.logger.warn(words),
       onTrouble: (error) => this.logger.warn(`The scrubber begins again: ${wordsOf(error)}`),
@@ -72,7 +75,9 @@ export class ProjectorService implements OnApplicationBootstrap, BeforeApplicati
   private async start(): Promise<void> {
     const { log, database, belief } = this.options;
     const sources = {
-      ...{ log, database, belief },
+      log,
+      database,
+      belief,
       onTrouble: (error: unknown) => this.reportTrouble(error),
       onProjected: (events: readonly AdmittedEvent[]) => this.reportProjected(events),
       onSuspended: (suspension: Suspension) => this.reportSuspended(suspension),

@@ -26,7 +26,11 @@ export async function rebuildNamed(
 }
 
 const NOTHING: RebuildReport<object> = {
-  ...{ rows: 0, entries: 0, differing: 0, differences: [], kept: { count: 0, ids: [] } },
+  rows: 0,
+  entries: 0,
+  differing: 0,
+  differences: [],
+  kept: { count: 0, ids: [] },
 };
 
 const sumOf = (

@@ -216,7 +216,8 @@ describe('a rebuild', () => {
       [TOPIC],
     );
     const { differing, differences } = await rebuildNamed('archive', {
-      ...{ log, database },
+      log,
+      database,
     });
     expect(differing).toBe(3);
     expect(differences).toMatchObject([
@@ -255,7 +256,8 @@ describe('a rebuild', () => {
     expect(await ROW_MODELS.match.version.areCurrent(database)).toBe(false);
 
     const service = new ProjectorService({
-      ...{ log: log.openAnother(), database },
+      log: log.openAnother(),
+      database,
       onFatal: (error) => {
         throw error;
       },

@@ -21,7 +21,9 @@ type Fact = { readonly kind: string; readonly [field: string]: Json };
 const RULESET = GAMES['fuzzycards']?.ruleset as Ruleset;
 const TERMS = {
   cards: cardsHashOf(RULESET, sha256),
-  ...{ game: 'fuzzycards', ruleset: RULESET.id, seats: 2 },
+  game: 'fuzzycards',
+  ruleset: RULESET.id,
+  seats: 2,
   spectatorDelay: { events: 3, seconds: 1 },
 };
 

@@ -53,7 +53,8 @@ export const dueMatches = (
 ): DueMatchQueries => ({
   due: (nowMs, atMost) =>
     database.query<MatchHeadRow[]>(DUE, [
-      ...[nowMs, atMost],
+      nowMs,
+      atMost,
       closesEmpty ? EMPTY_MATCH_CLOSES_AFTER_MS : MAX_ABANDON_AFTER_MS,
     ]),
   clocked: ({ partition, partitions }, after, atMost) =>

@@ -56,7 +56,9 @@ const spectatorDelay = fc.record(
 /** One that has come some way: into the lobby, into the game, or to its end. */
 export const delayedMatch: fc.Arbitrary<DelayedMatch> = fc
   .record({
-    ...{ id: fc.uuid(), spectatorDelay, facts },
+    id: fc.uuid(),
+    spectatorDelay,
+    facts,
     length: fc.noBias(fc.integer({ min: 1, max: 18 })),
     pausesMs: fc.array(fc.integer({ min: 0, max: 3_000 }), { minLength: 18, maxLength: 18 }),
   })
@@ -91,7 +93,8 @@ interface Twins {
 /** Two that are alike in all that the public may know at a time, and go on unlike each other. */
 export const twinMatches: fc.Arbitrary<Twins> = fc
   .record({
-    ...{ match: delayedMatch, agoMs: fc.integer({ min: 0, max: 6_000 }) },
+    match: delayedMatch,
+    agoMs: fc.integer({ min: 0, max: 6_000 }),
     later: fc.tuple(
       fc.array(fc.constantFrom(...DURING), { maxLength: 8 }),
       fc.option(fc.constantFrom(...ENDS)),

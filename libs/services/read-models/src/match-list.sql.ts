@@ -124,8 +124,13 @@ const boundsOf = (order: MatchOrder, bounds: readonly RowBound[], bind: Bind): r
   });
 
 const STANDING: readonly (keyof MatchStanding)[] = [
-  ...(['status', 'suspended', 'seats', 'updatedAtMs'] as const),
-  ...(['endedAtMs', 'eventCount', 'result'] as const),
+  'status',
+  'suspended',
+  'seats',
+  'updatedAtMs',
+  'endedAtMs',
+  'eventCount',
+  'result',
 ];
 
 /**

@@ -76,7 +76,9 @@ describe('the row of a match', () => {
       event(5, 'seat-timed-out', ended),
     ];
     expect(rowAfter(timed, taken(1, 1), taken(2, 2), ...ticks)).toMatchObject({
-      ...{ status: 'over', suspended: false, eventCount: 6 },
+      status: 'over',
+      suspended: false,
+      eventCount: 6,
     });
   });
 
@@ -171,7 +173,8 @@ describe('an event that makes no sense', () => {
 
   it('that is dated far ahead of the log suspends it, and what the log says is its time', () => {
     const ahead = (of: ProjectedEvent): ProjectedEvent => ({
-      ...{ ...of, isNotBelieved: true },
+      ...of,
+      isNotBelieved: true,
       header: { ...of.header, at: 1_500 },
     });
     const row = rowAfter(created, ahead(taken(1, 1)));
@@ -180,7 +183,10 @@ describe('an event that makes no sense', () => {
     expect(rowAfter(ahead(created))).toMatchObject({ suspended: true, createdAtMs: 1_500 });
     const fact = { kind: 'match-voided', outcome: { places: [], reason: 'voided' } };
     expect(projectMatch(row, ahead(event(2, 'match-voided', fact)))).toMatchObject({
-      ...{ suspended: false, status: 'over', updatedAtMs: 1_500, endedAtMs: 1_500 },
+      suspended: false,
+      status: 'over',
+      updatedAtMs: 1_500,
+      endedAtMs: 1_500,
     });
   });
 

@@ -1,3 +1,4 @@
+import { withoutUndefined } from '@scoresheet/rules-engine';
 import type { DataSource } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { placeOf, type MatchFilter, type MatchOrder, type MatchSight } from './match-list.js';
@@ -72,7 +73,11 @@ afterAll(() => postgres?.dispose());
 const idsOf = (rows: readonly Pick<MatchRow, 'id'>[]) => rows.map(({ id }) => id);
 
 const asked = (over: Partial<MatchesAsked>): MatchesAsked => ({
-  ...{ sight: STRANGER, filter: {}, order: NEWEST, take: 'first', size: 20 },
+  sight: STRANGER,
+  filter: {},
+  order: NEWEST,
+  take: 'first',
+  size: 20,
   ...over,
 });
 
@@ -187,7 +192,7 @@ describe('A list of matches', () => {
   it('gives what lies between two places', async () => {
     const all = expected(() => true);
     const [after, before] = [all[9], all[20]].map((one) => placeOf(one as MatchRow, NEWEST));
-    const between = { ...(after && { after }), ...(before && { before }) };
+    const between = withoutUndefined({ after, before });
     const page = await matchQueries(database).page(asked({ ...between, size: 100 }));
     expect(idsOf(page.rows)).toEqual(idsOf(all.slice(10, 20)));
     expect(page.hasMore).toBe(false);

@@ -17,7 +17,9 @@ export const columnsOf = (entity: EntityClass): readonly RowColumn[] =>
   getMetadataArgsStorage()
     .filterColumns(entity)
     .map(({ propertyName: field, options }) => ({
-      ...{ field, name: options.name ?? field, type: String(options.type) },
+      field,
+      name: options.name ?? field,
+      type: String(options.type),
       isStored: options.select !== false,
       fromStored: [options.transformer ?? []].flat().at(0)?.from,
     }));

@@ -66,8 +66,11 @@ class ListenedClient extends pg.Client {
 }
 
 const failedQueries = (onError: (error: unknown) => void): TypeormLogger => ({
-  ...{ logQuery: () => undefined, logQuerySlow: () => undefined, log: () => undefined },
-  ...{ logSchemaBuild: () => undefined, logMigration: () => undefined },
+  logQuery: () => undefined,
+  logQuerySlow: () => undefined,
+  log: () => undefined,
+  logSchemaBuild: () => undefined,
+  logMigration: () => undefined,
   logQueryError: onError,
 });
 

@@ -1,4 +1,5 @@
 /** Given keys that take turns, when events bear a code, then those of a key that counted are believed. */
+import { withoutUndefined } from '@scoresheet/rules-engine';
 import { EVENT_MAC, EVENT_MAC_PURPOSE, eventMacHeaders } from '@scoresheet/contracts-messages';
 import type { Entry } from '@scoresheet/event-log-port';
 import {
@@ -28,10 +29,14 @@ const HASH = 'ab'.repeat(32);
 
 const signedBy = (key: Uint8Array, hash = HASH) =>
   eventMacHeaders(hash, hmacSha256(derivedKey(key, EVENT_MAC_PURPOSE)));
-const entry = (headers: Entry['headers'], appendedAtMs = 0): Entry => ({
-  ...{ key: 'm', value: new Uint8Array(), offset: 0, appendedAtMs },
-  ...(headers === undefined ? {} : { headers }),
-});
+const entry = (headers: Entry['headers'], appendedAtMs = 0): Entry =>
+  withoutUndefined({
+    key: 'm',
+    value: new Uint8Array(),
+    offset: 0,
+    appendedAtMs,
+    headers,
+  });
 
 const READERS = [
   ["with the installation's keys", keysOfRing(RING)],

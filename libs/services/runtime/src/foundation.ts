@@ -1,4 +1,5 @@
 /** What every service stands on: a database, the log in it or on Kafka, the archive, the key. */
+import { withoutUndefined } from '@scoresheet/rules-engine';
 import { RECORD_TOPICS } from '@scoresheet/contracts-messages';
 import type { EventLog, LogError } from '@scoresheet/event-log-port';
 import {
@@ -82,7 +83,6 @@ async function foundationOn<Given extends GivenKeys>(
     operations?.logTrouble(error);
     logger.warn({ code: error.code }, error.message);
   };
-  const onClock = (words: string) => logger.warn(words);
   const { eventLog } = config;
   const given = kept ?? (await source.create(() => hasBegun({ eventLog, database, onTrouble })));
   const { installation } = given;
@@ -98,13 +98,14 @@ async function foundationOn<Given extends GivenKeys>(
   // Tournaments are younger than the format: whatever else stands first there is noise.
   await checkFormat(database, log, RECORD_TOPICS.match.events);
   return {
-    log: operations?.measured({ log, database, onClock }) ?? log,
+    log: operations?.measured({ log, database, onClock: (words) => logger.warn(words) }) ?? log,
     database,
     archive: postgresArchive(database, RECORD_TOPICS.match.events),
     tournamentArchive: postgresArchive(database, RECORD_TOPICS.tournament.events),
     checkpoints: postgresCheckpoints(database),
     ...given,
-    ...{ macRequirement, belief: believing.belief },
+    macRequirement,
+    belief: believing.belief,
     noteRefuted: (event) => noteRefuted(database.manager, [event]),
     shortage: room.shortage,
     scrubBytesPerSecond: config.scrubBytesPerSecond,
@@ -143,12 +144,14 @@ export async function startDatabase(
 ): Promise<string> {
   if (database.kind === 'postgres') return database.url;
   const { port } = database;
-  const postgres = await KeptPostgres.start({
-    dataFolder,
-    ...(port === undefined ? {} : { port }),
-    onTrouble: (error) => logger.error({ err: error }, 'embedded PostgreSQL is away'),
-    onBack: () => logger.warn('embedded PostgreSQL is back'),
-  });
+  const postgres = await KeptPostgres.start(
+    withoutUndefined({
+      dataFolder,
+      port,
+      onTrouble: (error) => logger.error({ err: error }, 'embedded PostgreSQL is away'),
+      onBack: () => logger.warn('embedded PostgreSQL is back'),
+    }),
+  );
   lifetime.own('embedded PostgreSQL', () => postgres.stop());
   void postgres.lost.then((words) => lifetime.fail(new Error(words)));
   logger.info({ port: postgres.port, adopted: postgres.adopted }, 'embedded PostgreSQL runs');

@@ -2,6 +2,7 @@
  * The log of what the services do, as JSON lines for machines. No secret reaches it: what could
  * hold one is blacked out by its name, wherever it stands in what is logged.
  */
+import { withoutUndefined } from '@scoresheet/rules-engine';
 import type { LoggerService } from '@nestjs/common';
 import { pino, type DestinationStream, type Logger, type LoggerOptions } from 'pino';
 import { LogFile } from './own-log/log-file.js';
@@ -11,20 +12,30 @@ import { shortLine } from './own-log/short-line.js';
 export type { Logger } from 'pino';
 
 const SECRETS = [
-  ...[
-    'password',
-    'secret',
-    'token',
-    'accessToken',
-    'refreshToken',
-    'key',
-    'seed',
-    'salt',
-    'salts',
-    'url',
-  ],
-  ...['authorization', 'cookie', 'deck', 'hand', 'choice', 'parts', 'facts', 'house', 'variables'],
-  ...['query', 'parameters', 'detail', 'value', 'bytes'],
+  'password',
+  'secret',
+  'token',
+  'accessToken',
+  'refreshToken',
+  'key',
+  'seed',
+  'salt',
+  'salts',
+  'url',
+  'authorization',
+  'cookie',
+  'deck',
+  'hand',
+  'choice',
+  'parts',
+  'facts',
+  'house',
+  'variables',
+  'query',
+  'parameters',
+  'detail',
+  'value',
+  'bytes',
 ];
 
 /** The redaction takes no "anywhere below", so each depth is named: a log line is never deep. */
@@ -59,7 +70,7 @@ export function createLogger(
   return pino(
     {
       level,
-      base: { pid: process.pid, ...(service === undefined ? {} : { service }) },
+      base: withoutUndefined({ pid: process.pid, service }),
       mixin(_line, number) {
         onLine?.(pino.levels.labels[number] ?? 'unknown');
         return {};

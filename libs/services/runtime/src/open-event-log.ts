@@ -1,3 +1,4 @@
+import { withoutUndefined } from '@scoresheet/rules-engine';
 import { TOPICS, TRUNCATABLE_TOPICS } from '@scoresheet/contracts-messages';
 import type { EventLog, LogError } from '@scoresheet/event-log-port';
 import { openPostgresLog } from '@scoresheet/event-log-postgres';
@@ -41,5 +42,5 @@ export async function openEventLog({
   if (eventLog.kind !== 'kafka')
     return openPostgresLog({ ...shape, connectionString: databaseUrl });
   const { openKafkaLog } = await kafkaLog();
-  return openKafkaLog({ ...eventLog.kafka, ...shape, ...(owner === undefined ? {} : { owner }) });
+  return openKafkaLog(withoutUndefined({ ...eventLog.kafka, ...shape, owner }));
 }

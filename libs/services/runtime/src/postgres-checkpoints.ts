@@ -1,3 +1,4 @@
+import { withoutUndefined } from '@scoresheet/rules-engine';
 import { WorkerPositionEntity } from '@scoresheet/services-archive';
 import type { WorkerCheckpoint, Checkpoints } from '@scoresheet/services-worker';
 import type { DataSource } from 'typeorm';
@@ -11,11 +12,12 @@ export function postgresCheckpoints(database: DataSource): Checkpoints {
         .findOneBy({ topic, partition });
       if (row === null) return undefined;
       const { logId, next, digest, timeMs } = row;
-      return {
-        ...{ logId, next },
-        ...(digest === null ? {} : { digest }),
-        ...(timeMs === null ? {} : { timeMs }),
-      };
+      return withoutUndefined({
+        logId,
+        next,
+        digest: digest === null ? undefined : digest,
+        timeMs: timeMs === null ? undefined : timeMs,
+      });
     },
 
     async save({ topic, partition }, { logId, next, digest, timeMs }) {

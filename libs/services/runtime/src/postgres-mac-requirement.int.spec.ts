@@ -56,7 +56,7 @@ describe('The offset from which commands must prove their sender', () => {
     ]);
     await append(1);
     expect([one, other, await postgresMacRequirement(database, log).requiredFrom(at(1))]).toEqual([
-      ...[1, 1, 1],
+      1, 1, 1,
     ]);
   });
 });

@@ -1,4 +1,5 @@
 /** The database of an installation for a command that works beside it, whether it runs or not. */
+import { withoutUndefined } from '@scoresheet/rules-engine';
 import type { Config } from './config/read-config.js';
 import { startEmbeddedPostgres, urlInUse } from './embedded/embedded-postgres.js';
 import { FolderInUse } from './embedded/folder-lock.js';
@@ -17,10 +18,12 @@ export async function reachDatabase({ database, dataFolder }: Config): Promise<R
   if (database.kind === 'postgres') return running(database.url);
   const { port } = database;
   try {
-    const started = await startEmbeddedPostgres({
-      dataFolder,
-      ...(port === undefined ? {} : { port }),
-    });
+    const started = await startEmbeddedPostgres(
+      withoutUndefined({
+        dataFolder,
+        port,
+      }),
+    );
     return { url: started.url, wasRunning: false, close: () => started.stop() };
   } catch (error) {
     if (!(error instanceof FolderInUse)) throw error;

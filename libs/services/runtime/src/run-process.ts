@@ -1,4 +1,5 @@
 /** The frame of every process: settings, log, lifetime, and words when it cannot start. */
+import { withoutUndefined } from '@scoresheet/rules-engine';
 import { join } from 'node:path';
 import { ConfigError, readConfig, type Config } from './config/read-config.js';
 import { folderInUse } from './embedded/embedded-postgres.js';
@@ -47,7 +48,9 @@ export async function runProcess(start: Start, name = 'scoresheet'): Promise<voi
     const operations = await openOperations({ config, lifetime, lines });
     const players = await start({ config, lifetime, logger, logFile, operations });
     operations.started();
-    tellParentReady({ operations: operations.url, ...(players ? { players } : {}) });
+    tellParentReady(
+      withoutUndefined({ operations: operations.url, players: players || undefined }),
+    );
   } catch (error) {
     const isOurDisk = config.database.kind === 'embedded' && isNoRoom(error);
     await lifetime.fail(isOurDisk ? new NoRoom(config.dataFolder, { cause: error }) : error);

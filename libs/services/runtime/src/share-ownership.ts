@@ -10,7 +10,9 @@ export function shareOwnership(
   logger: Logger,
 ): Ownership {
   return postgresOwnership({
-    ...{ database, service, partitions: log.partitions },
+    database,
+    service,
+    partitions: log.partitions,
     onTrouble: (error) => {
       const reason = wordsOf(error);
       logger.warn({ reason }, 'leases could not be renewed; what is owned is kept');

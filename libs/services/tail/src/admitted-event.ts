@@ -67,7 +67,10 @@ export function foreseenEvent(
   entry: Entry,
 ): AdmittedEvent {
   return {
-    ...{ bytes, header, head, ...standingOf(entry) },
+    bytes,
+    header,
+    head,
+    ...standingOf(entry),
     get parts() {
       const before = header.seq === 0 ? undefined : { seq: header.seq - 1, hash: header.prev };
       const answer = admit(place, bytes, () => before, sha256);

@@ -32,7 +32,8 @@ async function statesBy(tail: Awaited<ReturnType<typeof toy.startedTail>>) {
 const SUSPENDED = {
   status: 'suspended',
   suspension: {
-    ...{ seq: 1, reference: suspensions().suspend({ record: A, seq: 1 }, '').reference },
+    seq: 1,
+    reference: suspensions().suspend({ record: A, seq: 1 }, '').reference,
     error: { name: 'EventAheadOfLog', message: expect.stringMatching(/Event 1 .* 24 hours/) },
   },
 };

@@ -4,6 +4,7 @@
  * for a clock that has stepped back. An event that is dated far later was written by hand, and
  * every command after it would come too late for ever. It stays in the chain, and suspends its match.
  */
+import { withoutUndefined } from '@scoresheet/rules-engine';
 import type { FoldableEvent } from '@scoresheet/domain-record';
 import { houseOf, type AdmittedEvent } from './admitted-event.js';
 import { EventRefuted } from './belief.js';
@@ -54,5 +55,5 @@ export function foldableOf(event: AdmittedEvent): FoldableEvent {
   if (isAheadOfLog(event)) throw new EventAheadOfLog(header.seq);
   if (doubt === 'refuted') throw new EventRefuted(header.seq);
   const isUnproved = doubt === 'unproved';
-  return { header, house: houseOf(event), ...(isUnproved ? { isUnproved } : {}) };
+  return withoutUndefined({ header, house: houseOf(event), isUnproved: isUnproved || undefined });
 }

@@ -56,7 +56,8 @@ const NEIGHBOUR = { status: 'folded', state: '1,' };
 const SUSPENDED = {
   status: 'suspended',
   suspension: {
-    ...{ seq: 2, reference: suspensions().suspend({ record: A, seq: 2 }, '').reference },
+    seq: 2,
+    reference: suspensions().suspend({ record: A, seq: 2 }, '').reference,
     error: { name: 'EventRefuted', message: expect.stringContaining('Event 2 says') },
   },
 };

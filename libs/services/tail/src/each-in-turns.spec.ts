@@ -47,7 +47,8 @@ describe('A long history', () => {
   it('is folded with what is admitted while it is folded', async () => {
     const history = Array.from({ length: LENGTH }, (_, seq) => event(seq));
     const records = new FoldedRecords({
-      ...{ aggregate: counting, suspensions: suspensions() },
+      aggregate: counting,
+      suspensions: suspensions(),
       history: () => Promise.resolve(history),
     });
     const asked = records.stateOf('r');

@@ -14,5 +14,5 @@ export { PartitionAdmission } from './partition-admission.js';
 export { ArchiveBroken } from './record-history.js';
 export { readerFigures, type ReaderFigures } from './reader-figures.js';
 export { RecordTail } from './record-tail.js';
-export { suspensions, type Suspension } from './suspensions.js';
+export { suspensions, type Suspended, type Suspension } from './suspensions.js';
 export type { OnAdmitted, TailCounts, TailOptions } from './tail-options.js';

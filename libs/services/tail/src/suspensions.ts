@@ -26,7 +26,7 @@ export interface Suspension {
   readonly ended?: FoldableEvent;
 }
 
-type Suspended = Pick<Suspension, 'record' | 'seq' | 'atMs' | 'hash'>;
+export type Suspended = Pick<Suspension, 'record' | 'seq' | 'atMs' | 'hash'>;
 
 export interface Suspensions {
   /** Records that wait for staff. */

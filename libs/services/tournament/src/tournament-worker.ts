@@ -1,4 +1,5 @@
 /** The worker of one partition of `tournament.commands`, and the process manager of its tournaments. */
+import { withoutUndefined } from '@scoresheet/rules-engine';
 import { performance } from 'node:perf_hooks';
 import { Logger } from '@nestjs/common';
 import { TOURNAMENT_MESSAGES } from '@scoresheet/contracts-messages';
@@ -26,12 +27,15 @@ const gameOf = gamesOf(rulesOf);
 
 /** The tournament as this installation decides it: the games of the catalog, secrets from its keys. */
 const tournamentsOf = (keys: MatchKeys, work: LargeWork | undefined): TournamentAggregate =>
-  tournamentAggregate({
-    ...{ gameOf, sha256 },
-    secretOf: (record, key) => secretFrom(keys, record, key),
-    keyAt: (atMs) => keys.nameAt(atMs),
-    ...(work === undefined ? {} : { decidedApart: work.decided }),
-  });
+  tournamentAggregate(
+    withoutUndefined({
+      gameOf,
+      sha256,
+      secretOf: (record, key) => secretFrom(keys, record, key),
+      keyAt: (atMs) => keys.nameAt(atMs),
+      decidedApart: work?.decided,
+    }),
+  );
 
 const secretFrom = (keys: MatchKeys, record: string, key: string | undefined) =>
   tournamentSecretOf(keyNamed(keys, key), record, sha256);
@@ -54,8 +58,9 @@ export function tournamentWorker(
   const work = largeWorkOf(options);
   const worker = recordWorker(
     {
-      ...{ messages: TOURNAMENT_MESSAGES, aggregate: tournamentsOf(options.matchKeys, work) },
-      ...(work === undefined ? {} : { prepare: work.prepare }),
+      messages: TOURNAMENT_MESSAGES,
+      aggregate: tournamentsOf(options.matchKeys, work),
+      prepare: work?.prepare,
     },
     options,
     partition,
@@ -97,13 +102,18 @@ function managerOf(options: TournamentWorkerOptions, partition: number): Process
   const { log, archive, belief, keys, matches, tournaments, nowMs = Date.now } = options;
   const { now = () => performance.now() } = options;
   return new ProcessManager(
-    {
-      ...{ log, archive, belief, matches, nowMs, now },
-      ...(tournaments === undefined ? {} : { tournaments }),
+    withoutUndefined({
+      log,
+      archive,
+      belief,
+      matches,
+      nowMs,
+      now,
+      tournaments,
       aggregate: doubting(readOnlyTournament({ gameOf, sha256 }), belief),
       sender: new HouseSender({ log, keys, now }),
       onTrouble: (error) => logger.warn(`Matches of partition ${partition}: ${wordsOf(error)}`),
-    },
+    }),
     partition,
   );
 }

@@ -23,7 +23,10 @@ async function startService() {
   const module = await Test.createTestingModule({
     imports: [
       TournamentServiceModule.register({
-        ...{ log, keys, checkpoints: memoryCheckpoints(), archive: memoryArchive() },
+        log,
+        keys,
+        checkpoints: memoryCheckpoints(),
+        archive: memoryArchive(),
         matchArchive: memoryArchive(),
         matchKeys: matchKeysOf([{ key: KEY, fromMs: 0, endsTokens: false }]),
         macRequirement: { requiredFrom: () => Promise.resolve(0) },
@@ -41,8 +44,14 @@ const named = { actor: 'olga', commandId: 'c-1', role: 'player' as const };
 const record = recordIdOf({ kind: 'tournament', ...named }, sha256);
 const partition = partitionOf(record, PARTITIONS, sha256);
 const create: TournamentCommand = {
-  ...{ ...named, record, type: 'create-tournament', game: 'fuzzycards', play: 'tables' },
-  ...{ capacity: 8, entry: 'open', checkIn: false },
+  ...named,
+  record,
+  type: 'create-tournament',
+  game: 'fuzzycards',
+  play: 'tables',
+  capacity: 8,
+  entry: 'open',
+  checkIn: false,
   phases: [{ kind: 'swiss', rounds: 3, standings: 'magic/1' }],
 };
 

@@ -30,7 +30,8 @@ export class TournamentService implements OnApplicationBootstrap, BeforeApplicat
     @Inject(TOURNAMENT_SERVICE_OPTIONS) private readonly options: TournamentServiceOptions,
   ) {
     const matches = new KnownMatches({
-      ...{ ...options, archive: options.matchArchive },
+      ...options,
+      archive: options.matchArchive,
       onTrouble: (error) => this.logger.warn(`Matches wait for the archive: ${wordsOf(error)}`),
     });
     this.matches = matches;

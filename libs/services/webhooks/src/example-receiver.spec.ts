@@ -8,8 +8,13 @@ import { webhookSender } from './sending/webhook-sender.js';
 
 const SECRET = newSecret();
 const EVENT = {
-  ...{ tournament: 't-1', seq: 7, type: 'round-published', at: 1_700_000_000_000 },
-  ...{ hash: 'ab'.repeat(32), action: null, facts: [] },
+  tournament: 't-1',
+  seq: 7,
+  type: 'round-published',
+  at: 1_700_000_000_000,
+  hash: 'ab'.repeat(32),
+  action: null,
+  facts: [],
 };
 const send = webhookSender({ addresses: 'any' });
 

@@ -35,7 +35,8 @@ export const keysOf = (byte: number): PurposeKeys => keysFrom(new Uint8Array(32)
 export async function webhookWorld(): Promise<WebhookWorld> {
   const postgres = await sharedPostgres();
   const database = await new DataSource({
-    ...{ type: 'postgres', url: await postgres.createDatabase() },
+    type: 'postgres',
+    url: await postgres.createDatabase(),
     entities: [...ARCHIVE_TABLES.entities, ...WEBHOOK_TABLES.entities],
     migrations: [...ARCHIVE_TABLES.migrations, ...WEBHOOK_TABLES.migrations],
   }).initialize();
@@ -46,7 +47,8 @@ export async function webhookWorld(): Promise<WebhookWorld> {
   const tournaments = new Tournaments(database);
   const processes: WebhookDeliveries[] = [];
   return {
-    ...{ database, webhooks },
+    database,
+    webhooks,
     tournament: (events = 0) => tournaments.create(events),
     happens: (tournament, type, facts) => tournaments.happens(tournament, type, facts),
     async hook(tournament, url, kinds = []) {

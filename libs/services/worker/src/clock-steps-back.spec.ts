@@ -73,7 +73,8 @@ describe('A clock that steps back', () => {
     await decided(command('c2', 'add', 1));
     expect((await accepted()).map(([id]) => id)).toEqual(['c0', 'c1', 'c2']);
     expect((await answers()).filter((answer) => answer.startsWith('early'))).toEqual([
-      ...['early conflict', 'early conflict'],
+      'early conflict',
+      'early conflict',
     ]);
   });
 

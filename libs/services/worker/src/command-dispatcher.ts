@@ -15,9 +15,9 @@ interface CommandDispatcherOptions<S, C extends AnyCommand, R extends AnyRefusal
   /** Whether the archive has all events; asked before a record is begun. */
   readonly isArchiveComplete: () => Promise<boolean>;
   /** Told of every state that a record comes to. */
-  readonly onState?: (state: S) => void;
+  readonly onState?: ((state: S) => void) | undefined;
   /** What is done before a command is decided, while other records go on. */
-  readonly prepare?: Prepare<S, C>;
+  readonly prepare?: Prepare<S, C> | undefined;
   /** Told of a command decided ahead of the log; `appended` gets it with the end after it. */
   readonly onDecided: (taken: TakenCommand<C, R>) => void;
   /** A decision that stands, with all that follows from it. */

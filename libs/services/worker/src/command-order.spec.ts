@@ -7,11 +7,20 @@ import { CommandOrder } from './command-order.js';
 import { MAX_IN_FLIGHT } from './worker-options.js';
 
 const entry = (offset: number, appendedAtMs: number): Entry => ({
-  ...{ key: 'm', value: new Uint8Array(), offset, appendedAtMs },
+  key: 'm',
+  value: new Uint8Array(),
+  offset,
+  appendedAtMs,
 });
 const command = (commandId: string) => ({ record: 'm', commandId });
 const madeBy = (commandId: string, at: number): Header => ({
-  ...{ record: 'm', seq: 1, prev: '', type: 'added', at, commandId, hashes: {} },
+  record: 'm',
+  seq: 1,
+  prev: '',
+  type: 'added',
+  at,
+  commandId,
+  hashes: {},
 });
 
 describe('The order of commands', () => {

@@ -15,7 +15,11 @@ const A = recordNamed('a');
 const B = recordNamed('b');
 let ids = 0;
 const command = (record: string, more: Partial<ToyCommand> = {}): ToyCommand => ({
-  ...{ record, commandId: `c${(ids += 1)}`, type: 'add', answers: 0, n: 1 },
+  record,
+  commandId: `c${(ids += 1)}`,
+  type: 'add',
+  answers: 0,
+  n: 1,
   ...more,
 });
 const open = (record: string) => command(record, { type: 'open', n: 0 });
@@ -53,7 +57,10 @@ describe('A worker', () => {
     );
     expect(events).toHaveLength(2);
     expect(outcomes.map(({ outcome }) => outcome)).toEqual([
-      ...['refused', 'conflict', 'duplicate', 'command-id-reused'],
+      'refused',
+      'conflict',
+      'duplicate',
+      'command-id-reused',
     ]);
     const digest = sha256(encodeUtf8(JSON.stringify(first)));
     expect(outcomes[2]).toEqual({ ...pick(first), digest, outcome: 'duplicate', seq: 1 });
@@ -73,7 +80,11 @@ describe('A worker', () => {
 
   it('suspends a match whose rules throw; its neighbour goes on', async () => {
     const { outcomes, events, worker } = await run(
-      ...[open(A), open(B), command(A, { n: UNLUCKY }), command(A), command(B)],
+      open(A),
+      open(B),
+      command(A, { n: UNLUCKY }),
+      command(A),
+      command(B),
     );
     expect(outcomes.map(({ record, outcome }) => [record, outcome])).toEqual([
       [A, 'internal-error'],
@@ -156,9 +167,13 @@ describe('A worker', () => {
     const damage = (message: Message) =>
       message.key === A ? { ...message, value: message.value.with(-2, 0x20) } : message;
     const damaging: EventLog = {
-      ...{ logId: log.logId, partitions: log.partitions },
-      ...{ read: log.read.bind(log), end: log.end.bind(log), close: log.close.bind(log) },
-      ...{ start: log.start.bind(log), truncate: log.truncate.bind(log) },
+      logId: log.logId,
+      partitions: log.partitions,
+      read: log.read.bind(log),
+      end: log.end.bind(log),
+      close: log.close.bind(log),
+      start: log.start.bind(log),
+      truncate: log.truncate.bind(log),
       subscribe: log.subscribe.bind(log),
       append: (to, messages) =>
         log.append(to, to.topic === toy.topics.events ? messages.map(damage) : messages),

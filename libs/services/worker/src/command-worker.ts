@@ -4,21 +4,22 @@
  * confirms it. Any number of workers may run on the same partition: the chain lets one event win,
  * and all that a worker loses by it is time.
  */
+import { withoutUndefined } from '@scoresheet/rules-engine';
 import { performance } from 'node:perf_hooks';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { traceHeadersOf } from '@scoresheet/contracts-messages';
-import { partitionOf, type AnyCommand, type AnyRefusal } from '@scoresheet/domain-record';
-import { sha256 } from '@scoresheet/domain-record/node';
+import type { AnyCommand, AnyRefusal } from '@scoresheet/domain-record';
 import { Appender } from '@scoresheet/event-log-port';
 import type { Subscription, Entry, Message, PartitionRef } from '@scoresheet/event-log-port';
-import { canHave, verifyCheckpoint } from '@scoresheet/services-archive';
-import { RecordTail } from '@scoresheet/services-tail';
+import { verifyCheckpoint } from '@scoresheet/services-archive';
+import { RecordTail, type Suspended } from '@scoresheet/services-tail';
 import { CheckpointKeeper } from './checkpoint-keeper.js';
 import { CommandOrder } from './command-order.js';
 import { CommandDispatcher } from './command-dispatcher.js';
 import { CommandsInFlight } from './commands-in-flight.js';
-import type { Conflict, InternalError } from './outcome.js';
-import { eventMessage, finishedCommand, tolerant, type TakenCommand } from './taken-command.js';
+import { encodedOutcome, type Untold } from './encoded-outcome.js';
+import { eventMessage, finishedCommand, isOfPartition, tolerant } from './taken-command.js';
+import type { TakenCommand } from './taken-command.js';
 import type { WorkerOptions, WorkerTopics } from './worker-options.js';
 import type { WorkerCounts } from './worker-counts.js';
 import * as limits from './worker-options.js';
@@ -47,7 +48,7 @@ export class CommandWorker<S, C extends AnyCommand, R extends AnyRefusal> {
   private readonly sent: Record<string, number> = {};
 
   constructor(private readonly options: WorkerOptions<S, C, R>) {
-    const { log, aggregate, archive, proves, onSuspended, onState, prepare } = options;
+    const { log, aggregate, archive, proves, onSuspended } = options;
     this.ended = new Promise((fulfil, reject) => (this.end = { fulfil, reject }));
     this.decode = tolerant(options.decodeCommand);
     const onError = (error: unknown) => this.fail(error);
@@ -57,29 +58,46 @@ export class CommandWorker<S, C extends AnyCommand, R extends AnyRefusal> {
     const tail = new RecordTail({ log, of, archive, aggregate, proves, ...listening });
     this.tail = tail;
     this.events = new Appender({
-      ...{ log, to: of, onError, stopped },
+      log,
+      to: of,
+      onError,
+      stopped,
       messageOf: (taken) => this.foreseen(taken),
       onAppended: (decided, end) => this.dispatcher.appended(decided, end),
     });
     this.outcomes = new Appender({
-      ...{ log, to: this.place('outcomes'), onError, stopped },
+      log,
+      to: this.place('outcomes'),
+      onError,
+      stopped,
       messageOf: ({ message }) => message,
       onAppended: (told) => told.forEach(({ done }) => done()),
     });
-    this.dispatcher = new CommandDispatcher<S, C, R>({
-      ...{ aggregate, tail, order: this.order, onError, stopped },
-      ...(onState === undefined ? {} : { onState }),
-      ...(prepare === undefined ? {} : { prepare }),
-      isArchiveComplete: () => archive.isComplete(options.partition),
-      onDecided: (taken) => this.events.add(taken),
-      onStanding: (taken) => this.finish(taken),
-      onBroken: (failed) => void tail.suspensions.suspend(failed, failed.error),
-    });
+    this.dispatcher = this.dispatching(onError);
     this.checkpoint = new CheckpointKeeper({
-      ...{ log, of: this.place('commands'), checkpoints: options.checkpoints },
+      log,
+      of: this.place('commands'),
+      checkpoints: options.checkpoints,
       everyMs: options.saveEveryMs ?? limits.SAVE_EVERY_MS,
     });
     this.inFlight = new CommandsInFlight((entry) => this.checkpoint.passed(entry));
+  }
+
+  private dispatching(onError: (error: unknown) => void): CommandDispatcher<S, C, R> {
+    const { aggregate, archive, partition, onState, prepare } = this.options;
+    return new CommandDispatcher<S, C, R>({
+      aggregate,
+      tail: this.tail,
+      order: this.order,
+      onError,
+      stopped: this.stopping.signal,
+      onState,
+      prepare,
+      isArchiveComplete: () => archive.isComplete(partition),
+      onDecided: (taken) => this.events.add(taken),
+      onStanding: (taken) => this.finish(taken),
+      onBroken: (failed) => void this.tail.suspensions.suspend(failed, failed.error),
+    });
   }
 
   /** Resolves when commands are taken in; rejects when the log is not the one known from before. */
@@ -152,7 +170,7 @@ export class CommandWorker<S, C extends AnyCommand, R extends AnyRefusal> {
     const done = this.inFlight.add(entry);
     this.counted.nextCommand = entry.offset + 1;
     const command = this.decode(taken);
-    if (command === undefined || !this.isOurs(command)) {
+    if (command === undefined || !isOfPartition(command, this.options)) {
       this.counted.malformed += 1;
       done();
     } else {
@@ -160,13 +178,6 @@ export class CommandWorker<S, C extends AnyCommand, R extends AnyRefusal> {
       const takenAtMs = performance.now();
       this.dispatcher.take({ entry, command, takenAtMs, done, decided: undefined, passedOver: 0 });
     }
-  }
-
-  /** No reader would take an event of another name or kind, or in another's partition. */
-  private isOurs({ record }: C): boolean {
-    const { log, partition, topics } = this.options;
-    if (!canHave(topics.commands, record)) return false;
-    return partitionOf(record, log.partitions, sha256) === partition;
   }
 
   /** Keeps an accepted event from being read again where it comes by. A refusal has none. */
@@ -188,32 +199,19 @@ export class CommandWorker<S, C extends AnyCommand, R extends AnyRefusal> {
       this.tell(taken, decided.refusal);
     } else {
       const { seq, error, hash } = decided;
-      const failed = { record: taken.command.record, seq, ...(hash === undefined ? {} : { hash }) };
+      const failed = withoutUndefined<Suspended>({ record: taken.command.record, seq, hash });
       const { reference } = this.tail.suspensions.suspend(failed, error);
       this.tell(taken, { outcome: 'internal-error', reference });
     }
   }
 
   private tell(taken: TakenCommand<C, R>, outcome: Untold<R>): void {
-    const value = this.encoded(taken, outcome);
+    const { encodeOutcome } = this.options;
+    const value = encodedOutcome(taken, outcome, { encodeOutcome, tail: this.tail });
     this.sent[outcome.outcome] = (this.sent[outcome.outcome] ?? 0) + 1;
     this.options.onFinished?.(finishedCommand(taken, outcome));
     const headers = traceHeadersOf(taken.entry.headers) ?? {};
     this.outcomes.add({ message: { key: taken.command.record, value, headers }, done: taken.done });
-  }
-
-  /** An outcome that cannot be written is a bug in what was decided: then that is what is told. */
-  private encoded({ command, entry }: TakenCommand<C, R>, outcome: Untold<R>): Uint8Array {
-    const { record, commandId } = command;
-    const names = { record, commandId, digest: sha256(entry.value) };
-    const { encodeOutcome } = this.options;
-    try {
-      return encodeOutcome({ ...outcome, ...names });
-    } catch (error) {
-      const seq = this.tail.metHead(record)?.seq ?? 0;
-      const { reference } = this.tail.suspensions.suspend({ record, seq }, error);
-      return encodeOutcome({ outcome: 'internal-error', reference, ...names });
-    }
   }
 
   private fail(error: unknown): void {
@@ -227,5 +225,3 @@ export class CommandWorker<S, C extends AnyCommand, R extends AnyRefusal> {
     void this.tail.stop();
   }
 }
-
-type Untold<R extends AnyRefusal> = R | Conflict | InternalError;

@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { CommandsInFlight } from './commands-in-flight.js';
 
 const entry = (offset: number) => ({
-  ...{ key: 'm', value: new Uint8Array(), offset, appendedAtMs: 0 },
+  key: 'm',
+  value: new Uint8Array(),
+  offset,
+  appendedAtMs: 0,
 });
 
 describe('Commands in flight', () => {

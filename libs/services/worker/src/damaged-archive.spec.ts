@@ -10,7 +10,10 @@ const A = recordNamed('a');
 const B = recordNamed('b');
 
 const command = (record: string, n: number): ToyCommand => ({
-  ...{ record, commandId: `c${n}`, type: n === 0 ? 'open' : 'add', n },
+  record,
+  commandId: `c${n}`,
+  type: n === 0 ? 'open' : 'add',
+  n,
   answers: n - 1,
 });
 

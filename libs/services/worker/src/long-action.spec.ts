@@ -10,7 +10,11 @@ import * as toy from './toy-world.spec-kit.js';
 const A = recordNamed('a');
 const B = recordNamed('b');
 const command = (commandId: string, more: Partial<ToyCommand> = {}): ToyCommand => ({
-  ...{ record: A, commandId, type: 'add', answers: 0, n: 1 },
+  record: A,
+  commandId,
+  type: 'add',
+  answers: 0,
+  n: 1,
   ...more,
 });
 const OPEN = command('c0', { type: 'open', n: 0 });
@@ -136,7 +140,9 @@ describe('Given rules that break off in the middle of one', () => {
     const log = toy.toyLog();
     await toy.send(
       log,
-      ...[OPEN, command('c1', { n: BREAKS_OFF }), command('c2', { answers: 2 })],
+      OPEN,
+      command('c1', { n: BREAKS_OFF }),
+      command('c2', { answers: 2 }),
       command('b0', { record: B, type: 'open', n: 0 }),
     );
     const { worker, events, outcomes, finished } = await run(log);

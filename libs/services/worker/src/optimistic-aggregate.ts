@@ -43,9 +43,9 @@ export interface Failure {
 interface AggregateOptions<S, C extends AnyCommand, R extends AnyRefusal> {
   readonly aggregate: Aggregate<S, C, R>;
   readonly order: CommandOrder;
-  readonly prepare?: Prepare<S, C>;
+  readonly prepare?: Prepare<S, C> | undefined;
   /** Told of every state that it comes to, and again where a command has changed nothing. */
-  readonly onState?: (state: S) => void;
+  readonly onState?: ((state: S) => void) | undefined;
 }
 
 export class OptimisticAggregate<S, C extends AnyCommand, R extends AnyRefusal> {

@@ -16,7 +16,11 @@ const command = (
   commandId: string,
   more: Partial<ToyCommand> = {},
 ): ToyCommand => ({
-  ...{ record, commandId, type: 'add', answers: 0, n: 1 },
+  record,
+  commandId,
+  type: 'add',
+  answers: 0,
+  n: 1,
   ...more,
 });
 const open = (record: string) => command(record, 'c0', { type: 'open', n: 0 });

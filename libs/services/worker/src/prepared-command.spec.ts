@@ -9,7 +9,11 @@ import { MAX_PREPARED, type Prepare } from './worker-options.js';
 const A = recordNamed('a');
 const B = recordNamed('b');
 const command = (commandId: string, more: Partial<ToyCommand> = {}): ToyCommand => ({
-  ...{ record: A, commandId, type: 'add', answers: 0, n: 1 },
+  record: A,
+  commandId,
+  type: 'add',
+  answers: 0,
+  n: 1,
   ...more,
 });
 const opening = (record: string): ToyCommand =>

@@ -16,10 +16,18 @@ const OLD_MS = 1_000;
 const NEW_MS = 5_000;
 
 const open = (record: string): ToyCommand => ({
-  ...{ record, commandId: `open-${record}`, type: 'open', answers: -1, n: 0 },
+  record,
+  commandId: `open-${record}`,
+  type: 'open',
+  answers: -1,
+  n: 0,
 });
 const add = (record: string): ToyCommand => ({
-  ...{ record, commandId: `add-${record}`, type: 'add', answers: 0, n: 1 },
+  record,
+  commandId: `add-${record}`,
+  type: 'add',
+  answers: 0,
+  n: 1,
 });
 
 /** Entries that are no command, as many as workers remember: what lies before them is let go. */

@@ -11,7 +11,10 @@ const B = recordNamed('b');
 const FAR_FUTURE_MS = 9_999_999_999_999;
 
 const command = (commandId: string, type: ToyCommand['type'], answers = 0): ToyCommand => ({
-  ...{ record: A, commandId, type, answers },
+  record: A,
+  commandId,
+  type,
+  answers,
   n: 0,
 });
 
@@ -50,27 +53,27 @@ describe('A suspended record', () => {
     const log = await suspended();
     await toy.send(
       log,
-      ...[command('c1', 'add', 1), command('v0', 'void', 0), command('v1', 'void', 1)],
-      ...[command('c2', 'add', 2), command('v2', 'void', 1), command('v1', 'void', 1)],
+      command('c1', 'add', 1),
+      command('v0', 'void', 0),
+      command('v1', 'void', 1),
+      command('c2', 'add', 2),
+      command('v2', 'void', 1),
+      command('v1', 'void', 1),
     );
     await work(log);
     const events = await toy.events(log);
     expect(events.map(({ header }) => [header.seq, header.commandId])).toEqual([
-      ...[
-        [0, 'c0'],
-        [1, 'by-hand'],
-        [2, 'v1'],
-      ],
+      [0, 'c0'],
+      [1, 'by-hand'],
+      [2, 'v1'],
     ]);
     expect(await outcomesOf(log)).toEqual([
-      ...[
-        'c0 internal-error',
-        'c1 internal-error',
-        'v0 conflict',
-        'c2 refused',
-        'v2 refused',
-        'v1 duplicate',
-      ],
+      'c0 internal-error',
+      'c1 internal-error',
+      'v0 conflict',
+      'c2 refused',
+      'v2 refused',
+      'v1 duplicate',
     ]);
   });
 
@@ -124,8 +127,10 @@ describe('An event that is dated far ahead of the log', () => {
       const beside = { record: B };
       await toy.send(
         log,
-        ...[command('c1', 'add', 1), { ...command('b0', 'open'), ...beside }],
-        ...[command('v1', 'void', 1), { ...command('b1', 'add', 0), ...beside }],
+        command('c1', 'add', 1),
+        { ...command('b0', 'open'), ...beside },
+        command('v1', 'void', 1),
+        { ...command('b1', 'add', 0), ...beside },
       );
       await work(log);
       await work(log);

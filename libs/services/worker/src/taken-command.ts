@@ -1,6 +1,10 @@
+import { withoutUndefined } from '@scoresheet/rules-engine';
 import { performance } from 'node:perf_hooks';
 import { traceHeadersOf, traceIdOf } from '@scoresheet/contracts-messages';
+import { partitionOf } from '@scoresheet/domain-record';
 import type { AnyCommand, AnyRefusal, Header, SealedEvent } from '@scoresheet/domain-record';
+import { sha256 } from '@scoresheet/domain-record/node';
+import { canHave } from '@scoresheet/services-archive';
 import type { Entry, Message } from '@scoresheet/event-log-port';
 import type { Conflict } from './outcome.js';
 
@@ -28,8 +32,13 @@ export interface TakenCommand<C extends AnyCommand, R extends AnyRefusal> {
 export const continuing = <C extends AnyCommand, R extends AnyRefusal>(
   follows: TakenCommand<C, R>,
 ): TakenCommand<C, R> => ({
-  ...{ entry: follows.entry, command: follows.command, takenAtMs: follows.takenAtMs },
-  ...{ done: () => undefined, decided: undefined, passedOver: 0, follows },
+  entry: follows.entry,
+  command: follows.command,
+  takenAtMs: follows.takenAtMs,
+  done: () => undefined,
+  decided: undefined,
+  passedOver: 0,
+  follows,
 });
 
 export interface AcceptedAhead {
@@ -76,12 +85,15 @@ export function finishedCommand<C extends AnyCommand>(
 ): FinishedCommand {
   const { record, commandId } = command;
   const trace = traceIdOf(entry.headers);
-  return {
-    ...{ record, commandId, outcome, tookMs: performance.now() - takenAtMs },
-    ...(typeof code === 'string' ? { code } : {}),
-    ...(typeof seq === 'number' ? { seq } : {}),
-    ...(trace === undefined ? {} : { trace }),
-  };
+  return withoutUndefined({
+    record,
+    commandId,
+    outcome,
+    tookMs: performance.now() - takenAtMs,
+    code: typeof code === 'string' ? code : undefined,
+    seq: typeof seq === 'number' ? seq : undefined,
+    trace,
+  });
 }
 
 /** What cannot even be looked at is no command. */
@@ -127,4 +139,19 @@ function copiesOf(
   } catch {
     return {};
   }
+}
+
+interface PartitionOfWorker {
+  readonly log: { readonly partitions: number };
+  readonly partition: number;
+  readonly topics: { readonly commands: string };
+}
+
+/** No reader would take an event of another name or kind, or in another's partition. */
+export function isOfPartition(
+  { record }: AnyCommand,
+  { log, partition, topics }: PartitionOfWorker,
+): boolean {
+  if (!canHave(topics.commands, record)) return false;
+  return partitionOf(record, log.partitions, sha256) === partition;
 }

@@ -7,7 +7,11 @@ import * as toy from './toy-world.spec-kit.js';
 
 const A = recordNamed('a');
 const command = (commandId: string, more: Partial<ToyCommand> = {}): ToyCommand => ({
-  ...{ record: A, commandId, type: 'add', answers: 0, n: 1 },
+  record: A,
+  commandId,
+  type: 'add',
+  answers: 0,
+  n: 1,
   ...more,
 });
 const OPEN = command('c0', { type: 'open', n: 0 });

@@ -30,7 +30,11 @@ export const outcomesOf = { topic: topics.outcomes, partition: 0 } as const;
 /** The clock stands still unless told otherwise: the hardest case for whoever orders by stamps. */
 export const toyLog = (now: () => number = () => 1_000, mayFall = false): MemoryLog =>
   memoryLog({
-    ...{ topics: Object.values(topics), partitions: 1, logId: 'toy', now, mayFall },
+    topics: Object.values(topics),
+    partitions: 1,
+    logId: 'toy',
+    now,
+    mayFall,
     truncatable: [topics.commands, topics.outcomes],
   });
 
@@ -45,7 +49,12 @@ export function toyWorker(
   more: Partial<WorkerOptions<ToyState, ToyCommand, ToyRefusal>> = {},
 ): ToyWorker {
   return new CommandWorker<ToyState, ToyCommand, ToyRefusal>({
-    ...{ log, archive, checkpoints, topics, partition: 0, aggregate: toyCounter },
+    log,
+    archive,
+    checkpoints,
+    topics,
+    partition: 0,
+    aggregate: toyCounter,
     decodeCommand: ({ value }) => decodeToy(value),
     encodeOutcome: (outcome) => encodeUtf8(JSON.stringify(outcome)),
     saveEveryMs: 0,

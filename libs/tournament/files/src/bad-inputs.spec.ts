@@ -18,8 +18,14 @@ interface Shown {
 }
 
 const GUEST = {
-  ...{ number: null, account: null, actor: null, seed: null, byes: 0, table: null },
-  ...{ apart: [], note: '' },
+  number: null,
+  account: null,
+  actor: null,
+  seed: null,
+  byes: 0,
+  table: null,
+  apart: [],
+  note: '',
 };
 
 describe('a CSV with …: line and column named; nothing half imported', () => {

@@ -73,7 +73,8 @@ function podOf(words: readonly string[]): RoundEntry {
   const places = shared.map((place) => place.map(([entrant]) => Number(entrant)));
   const scores = shared.flat().map(([, score]) => Number(score));
   const entrants = places.flat();
-  return { kind: 'pod', entrants, places, ...(scores.some(Number.isNaN) ? {} : { scores }) };
+  const pod = { kind: 'pod', entrants, places } as const;
+  return scores.some(Number.isNaN) ? pod : { ...pod, scores };
 }
 
 /** Of each entrant the points and tie-breaks by name, as texts. */

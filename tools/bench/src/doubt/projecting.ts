@@ -7,8 +7,11 @@ import { appendAll, EVENTS, openLog, written, type Doubt } from './written.js';
 
 const LOOK_EVERY_MS = 2;
 const TABLES = [
-  ...['archived_event', 'match', 'refuted_event'],
-  ...['projection_position', 'projection_tally'],
+  'archived_event',
+  'match',
+  'refuted_event',
+  'projection_position',
+  'projection_tally',
 ].map((table) => `scoresheet.${table}`);
 
 /** A projector on PostgreSQL. */

@@ -1,4 +1,5 @@
 /** Matches in one partition of a log in memory: their first events, then all others in turns. */
+import { withoutUndefined } from '@scoresheet/rules-engine';
 import { EVENT_MAC_PURPOSE, eventMacHeaders, TOPICS } from '@scoresheet/contracts-messages';
 import { memoryLog, type MemoryLog } from '@scoresheet/event-log-memory';
 import type { Message } from '@scoresheet/event-log-port';
@@ -34,7 +35,11 @@ export function written(matches: number, isSigned: boolean): Written {
   const hmac = hmacSha256(keys.current(EVENT_MAC_PURPOSE));
   const all = Array.from({ length: matches }, (_, number) =>
     [...offlineMatch(number)].map(({ header: { record: key }, head, bytes: value }): Message => {
-      return { key, value, ...(isSigned ? { headers: eventMacHeaders(head.hash, hmac) } : {}) };
+      return withoutUndefined({
+        key,
+        value,
+        headers: isSigned ? eventMacHeaders(head.hash, hmac) : undefined,
+      });
     }),
   );
   const longest = Math.max(...all.map(({ length }) => length));

@@ -99,7 +99,10 @@ class FilledPartition {
     const messages = events.map(({ header, bytes }) => ({ key: header.record, value: bytes }));
     const { firstOffset } = await log.append(this.of, messages);
     const placed = events.map(({ header, head, bytes }, i) => ({
-      ...{ record: header.record, ...head, bytes, offset: firstOffset + i },
+      record: header.record,
+      ...head,
+      bytes,
+      offset: firstOffset + i,
     }));
     await archiveEvents(database.manager, this.of, placed);
     for (const { record, seq, hash } of placed) this.written.push({ record, seq, hash });

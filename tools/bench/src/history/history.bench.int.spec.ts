@@ -12,7 +12,8 @@ import { EVENTS_OF_A_MATCH } from './written-history.js';
 it('The history is as projectors leave it, and is there with and without its archive', async () => {
   const found: unknown[] = [];
   const { rows } = await historyBench({
-    ...{ events: 3 * EVENTS_OF_A_MATCH, starts: 1 },
+    events: 3 * EVENTS_OF_A_MATCH,
+    starts: 1,
     async start({ SCORESHEET_DATA: dataFolder = '' }) {
       const postgres = await startEmbeddedPostgres({ dataFolder });
       const database = await openDatabase(postgres.url);

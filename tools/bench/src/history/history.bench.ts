@@ -3,6 +3,7 @@
  * for which the api has read to the log's end and the worker has taken up its partition. With the
  * archive, and, for once, without: then every reader begins at the log's first entry.
  */
+import { withoutUndefined } from '@scoresheet/rules-engine';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -47,10 +48,11 @@ export async function historyBench({
     const matches = Math.ceil(wished / EVENTS_OF_A_MATCH);
     const events = await within(folder, (installation) => fillHistory(installation, matches));
     const of = `${events.toLocaleString('en')} events of history`;
-    const row = (bench: string, figures: readonly number[], goal?: string): Row => ({
-      ...spreadRow({ bench, of, unit: 'ms' }, spreadOf(figures)),
-      ...(goal === undefined ? {} : { goal }),
-    });
+    const row = (bench: string, figures: readonly number[], goal?: string): Row =>
+      withoutUndefined({
+        ...spreadRow({ bench, of, unit: 'ms' }, spreadOf(figures)),
+        goal,
+      });
     const archived: number[] = [];
     for (let turn = 0; turn < starts; turn += 1) archived.push(await start(settings));
     await within(folder, ({ database }) => forgetArchive(database));

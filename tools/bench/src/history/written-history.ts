@@ -28,7 +28,11 @@ const BEGINNING: readonly (readonly [type: string, ...Fact[]])[] = [
 const ENDED: Fact = { kind: 'ended', outcome: { places: [[1], [2]], reason: 'life-lost' } };
 /** As many facts as a turn of Fuzzycards tells. */
 const MOVED: readonly Fact[] = Array.from({ length: 4 }, (_, i) => ({
-  ...{ kind: 'moved', card: `c-${i}`, from: 'hand', to: 'field', seat: 1 + (i % 2) },
+  kind: 'moved',
+  card: `c-${i}`,
+  from: 'hand',
+  to: 'field',
+  seat: 1 + (i % 2),
 }));
 
 export interface WrittenEvent extends SealedEvent {

@@ -7,7 +7,11 @@ describe('the bench of hostile clients', () => {
     const kinds = ['one field 490 times', 'refused upgrades'];
     expect(KINDS).toEqual(expect.arrayContaining(kinds));
     const { rows } = await hostileBench({
-      ...{ kinds, connections: 3, matches: 1, aSecond: 4, seconds: 2 },
+      kinds,
+      connections: 3,
+      matches: 1,
+      aSecond: 4,
+      seconds: 2,
     });
     expect(rows).toHaveLength(kinds.length * 6);
     for (const { figure, bench } of rows) expect(figure, bench).toBeGreaterThan(0);

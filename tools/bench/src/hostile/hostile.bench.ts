@@ -2,6 +2,7 @@
  * Hostile clients of every kind beside ordinary players: how long the players wait, whether health is
  * answered, and whether the memory comes back. The players come from another address.
  */
+import { withoutUndefined } from '@scoresheet/rules-engine';
 import { setTimeout as pause } from 'node:timers/promises';
 import { helperIn } from '../child-process.js';
 import type { Figures, Row } from '../figures.js';
@@ -27,7 +28,10 @@ const HOSTILE = new URL('../../dist/hostile/hostile.js', import.meta.url);
 const NOBODY = 'nobody hostile';
 const LOAD: HostileLoad = {
   kinds: [NOBODY, ...KINDS],
-  ...{ connections: 50, matches: 10, aSecond: 20, seconds: 20 },
+  connections: 50,
+  matches: 10,
+  aSecond: 20,
+  seconds: 20,
 };
 const HEALTH_EVERY_MS = 100;
 /** How long a server is left alone before its memory is read. */
@@ -40,8 +44,10 @@ const HEAP_METRIC = /^nodejs_heap_size_used_bytes\S* (\S+)/m;
 const MAY_STAY_BYTES = 32 * 1024 * 1024;
 /** What is left out of the bounds of a bench is as operators have it. */
 const SETTINGS = {
-  ...{ SCORESHEET_GUESTS_PER_MINUTE: '1200', SCORESHEET_OPERATIONS_PER_SECOND: '200' },
-  ...{ SCORESHEET_SOCKETS_PER_ADDRESS: '2000', SCORESHEET_COST_PER_SECOND: '50000' },
+  SCORESHEET_GUESTS_PER_MINUTE: '1200',
+  SCORESHEET_OPERATIONS_PER_SECOND: '200',
+  SCORESHEET_SOCKETS_PER_ADDRESS: '2000',
+  SCORESHEET_COST_PER_SECOND: '50000',
 };
 
 interface Suffered {
@@ -124,17 +130,24 @@ async function memoryOf({ metricsUrl, collectGarbage }: LiveServer): Promise<Mem
 }
 
 const heldRow = (kind: string, { held }: Memory, before: Memory): Row => ({
-  ...{ bench: `${kind}: held on the heap afterwards`, of: `${before.held} bytes before all` },
-  ...{ figure: held, unit: 'bytes', goal: `below ${before.held + MAY_STAY_BYTES} bytes` },
+  bench: `${kind}: held on the heap afterwards`,
+  of: `${before.held} bytes before all`,
+  figure: held,
+  unit: 'bytes',
+  goal: `below ${before.held + MAY_STAY_BYTES} bytes`,
 });
 
 function rowsOf(kind: string, load: HostileLoad, { memory, ...told }: Suffered): readonly Row[] {
   const of = `${load.connections} connections, ${load.aSecond} actions a second`;
   const tenth = (figure: number): number => Math.round(10 * figure) / 10;
-  const ms = (bench: string, figure: number, goal?: string): Row => ({
-    ...{ bench: `${kind}: ${bench}`, of, figure: tenth(figure), unit: 'ms' },
-    ...(goal === undefined ? {} : { goal }),
-  });
+  const ms = (bench: string, figure: number, goal?: string): Row =>
+    withoutUndefined({
+      bench: `${kind}: ${bench}`,
+      of,
+      figure: tenth(figure),
+      unit: 'ms',
+      goal,
+    });
   const aSecond = Math.round(told.tries / load.seconds);
   return [
     { bench: `${kind}: tries`, of, figure: aSecond, unit: 'a second' },

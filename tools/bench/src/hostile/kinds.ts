@@ -1,4 +1,5 @@
 /** What hostile clients do, a connection each, again and again until their time is over. */
+import { withoutUndefined } from '@scoresheet/rules-engine';
 import { Agent, request } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -40,7 +41,10 @@ interface Said {
 const post = (by: Hostile, agent: Agent, { body, headers }: Said): Promise<void> =>
   new Promise((resolve, reject) => {
     const asked = request(`${by.url}${GRAPHQL_PATH}`, {
-      ...{ method: 'POST', agent, localAddress: by.localAddress, timeout: ANSWER_WITHIN_MS },
+      method: 'POST',
+      agent,
+      localAddress: by.localAddress,
+      timeout: ANSWER_WITHIN_MS,
       headers: { 'content-type': 'application/json', ...headers },
     });
     asked.on('response', (response) => response.resume().on('close', resolve));
@@ -95,9 +99,14 @@ const slowReader: Attack = (by) =>
   });
 
 const socketOf = ({ url, localAddress }: Hostile, path: string, origin?: string): WebSocket =>
-  new WebSocket(url.replace(/^http/, 'ws') + path, 'graphql-transport-ws', {
-    ...{ localAddress, ...(origin === undefined ? {} : { headers: { origin } }) },
-  });
+  new WebSocket(
+    url.replace(/^http/, 'ws') + path,
+    'graphql-transport-ws',
+    withoutUndefined({
+      localAddress,
+      headers: origin === undefined ? undefined : { origin },
+    }),
+  );
 
 const closed = (socket: WebSocket): Promise<void> =>
   new Promise((resolve) => {

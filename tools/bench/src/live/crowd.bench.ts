@@ -82,10 +82,16 @@ function figuresOf(load: typeof LOAD, told: Measured): Figures {
   const { answeredMs, aSecond, slowestMs, bytesOfSpectator } = told;
   const tenth = (figure: number): number => Math.round(10 * figure) / 10;
   const ms = (bench: string, figure: number): Row => ({
-    ...{ bench, of, figure: tenth(figure), unit: 'ms' },
+    bench,
+    of,
+    figure: tenth(figure),
+    unit: 'ms',
   });
   const rate = (bench: string, figure: number): Row => ({
-    ...{ bench, of, figure: tenth(figure), unit: 'a second' },
+    bench,
+    of,
+    figure: tenth(figure),
+    unit: 'a second',
   });
   const crowd = `${spectators} spectators`;
   return {

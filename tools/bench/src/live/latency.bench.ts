@@ -2,6 +2,7 @@
  * From a mutation to the message that a spectator gets by it, on both logs, beside what no service
  * could do without: two appends, one after the other, and a mutation.
  */
+import { withoutUndefined } from '@scoresheet/rules-engine';
 import { compare, together, type Figures, type Row } from '../figures.js';
 import { helperIn } from '../child-process.js';
 import { LOGS, startLiveServer, type LogName, type PeerLog } from './live-server.js';
@@ -47,10 +48,14 @@ async function measure(on: LogName, load: LatencyLoad): Promise<PlayersTold> {
 
 function figuresOf(on: LogName, load: LatencyLoad, { actions, peer }: PlayersTold): Figures {
   const of = `${on}, ${load.matches} matches, ${load.aSecond} actions a second`;
-  const row = (bench: string, figure: number, goal?: string): Row => ({
-    ...{ bench, of, figure: Math.round(10 * figure) / 10, unit: 'ms' },
-    ...(goal === undefined ? {} : { goal }),
-  });
+  const row = (bench: string, figure: number, goal?: string): Row =>
+    withoutUndefined({
+      bench,
+      of,
+      figure: Math.round(10 * figure) / 10,
+      unit: 'ms',
+      goal,
+    });
   const pairs = SHARES.map(({ name, share }) => [
     row(`two appends and an empty mutation, ${name}`, percentile(peer, share)),
     row(

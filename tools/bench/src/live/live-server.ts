@@ -104,8 +104,11 @@ async function endOf(child: ReturnType<typeof spawnServer>): Promise<void> {
 
 /** The front door counts tries by address, and here everybody comes from one. */
 const settingsOf = (folder: string, database: string): Environment => ({
-  ...{ SCORESHEET_DATA: folder, SCORESHEET_PORT: '0', SCORESHEET_OPERATIONS_PORT: '0' },
-  ...{ SCORESHEET_BOT_MATCHES: '0', DATABASE_URL: database },
+  SCORESHEET_DATA: folder,
+  SCORESHEET_PORT: '0',
+  SCORESHEET_OPERATIONS_PORT: '0',
+  SCORESHEET_BOT_MATCHES: '0',
+  DATABASE_URL: database,
   SCORESHEET_PARTITIONS: `${LIVE_PARTITIONS}`,
   SCORESHEET_GUESTS_PER_MINUTE: '100000',
   SCORESHEET_OPERATIONS_PER_SECOND: '100000',

@@ -90,7 +90,9 @@ async function sendAll(
 ): Promise<number> {
   for (const group of groupsOf(all, inFlight)) {
     const messages = group.map(({ key, value, headers }) => ({
-      ...{ key, value: Buffer.from(value.buffer, value.byteOffset, value.length), partition: 0 },
+      key,
+      value: Buffer.from(value.buffer, value.byteOffset, value.length),
+      partition: 0,
       headers: { ...headers },
     }));
     await producer.send({ topic, acks: ALL_IN_SYNC, messages });

@@ -53,7 +53,10 @@ function workerOf(
   partition: number,
 ): CommandWorker<MatchState, Command, NotAccepted> {
   return new CommandWorker({
-    ...{ log, partition, aggregate, encodeOutcome },
+    log,
+    partition,
+    aggregate,
+    encodeOutcome,
     archive: memoryArchive(),
     checkpoints: memoryCheckpoints(),
     topics: RECORD_TOPICS.match,
@@ -84,7 +87,9 @@ function gatedLog(log: EventLog, topic: string) {
     });
   };
   const gated: EventLog = {
-    ...{ logId: log.logId, partitions: log.partitions, subscribe },
+    logId: log.logId,
+    partitions: log.partitions,
+    subscribe,
     append: (to, messages) => log.append(to, messages),
     read: (of, from, limit) => log.read(of, from, limit),
     start: (of) => log.start(of),

@@ -18,16 +18,14 @@ const SEED = 2026;
 const LEAVING = 2;
 const FORFEITED = 1;
 const SERIES = [
-  ...[
-    [2, 0, 0],
-    [2, 0, 0],
-    [2, 1, 0],
-    [2, 1, 0],
-    [1, 2, 0],
-    [1, 2, 0],
-    [0, 2, 0],
-    [0, 2, 0],
-  ],
+  [2, 0, 0],
+  [2, 0, 0],
+  [2, 1, 0],
+  [2, 1, 0],
+  [1, 2, 0],
+  [1, 2, 0],
+  [0, 2, 0],
+  [0, 2, 0],
   [1, 1, 1],
 ] as const;
 const MOST_MONEY = 60;
@@ -36,7 +34,9 @@ const MOST_MONEY = 60;
 export function standingsEvent({ players, rounds, seats }: EventSize): History {
   const next = numbersFrom(SEED);
   const list = Array.from({ length: players }, (_, at): EntrantHistory => ({
-    ...{ entrant: at + 1, droppedAfter: null, lot: at + 1 },
+    entrant: at + 1,
+    droppedAfter: null,
+    lot: at + 1,
   }));
   const left = new Map<Entrant, number>();
   const entries = Array.from({ length: rounds }, (_, index) => {

@@ -60,7 +60,8 @@ function swissPairing({ round, problem, played }: SwissEvent): () => SwissDraw {
   const { getMatchups } = make({ maxPerRound: 3 });
   const participants = problem.entrants.map(({ entrant }, seed) => ({ id: `${entrant}`, seed }));
   const matches = played.map(({ round: before, pair: [one, other], points }) => ({
-    ...{ round: before, home: { id: `${one}`, points: points[0] } },
+    round: before,
+    home: { id: `${one}`, points: points[0] },
     away: { id: `${other}`, points: points[1] },
   }));
   return () =>
@@ -74,7 +75,10 @@ function swissPairing({ round, problem, played }: SwissEvent): () => SwissDraw {
 
 function tournamentPairings({ round, problem }: SwissEvent): () => SwissDraw {
   const players = problem.entrants.map(({ entrant, points, met, byes }) => ({
-    ...{ id: `${entrant}`, score: points, avoid: met.map(String), receivedBye: byes > 0 },
+    id: `${entrant}`,
+    score: points,
+    avoid: met.map(String),
+    receivedBye: byes > 0,
   }));
   return () =>
     drawOf(

@@ -2,6 +2,7 @@
  * The draw of a Swiss round, beside two packages of npm at sizes that they finish. Every contestant
  * draws the same event in a process of its own, which is ended after two minutes.
  */
+import { withoutUndefined } from '@scoresheet/rules-engine';
 import { helperIn } from '../child-process.js';
 import { compare, spreadRow, type Figures, type Row } from '../figures.js';
 import { spreadOf } from '../interleave.js';
@@ -47,7 +48,7 @@ async function figuresAt({ goal, peers, ...size }: Size, draws: Draws): Promise<
     others.push(rowOf(size, contestant, drawn));
   }
   return {
-    rows: [{ ...own, ...(goal === undefined ? {} : { goal }) }, ...others],
+    rows: [withoutUndefined({ ...own, goal }), ...others],
     comparisons: others.map((row) => compare(row, own)),
   };
 }

@@ -2,6 +2,7 @@
  * A whole event in one process, results injected: what each step of its largest round takes, and its
  * verification by anybody. No log and no service: what is timed is decided, sealed and folded.
  */
+import { withoutUndefined } from '@scoresheet/rules-engine';
 import { exportRecord, verifyExport } from '@scoresheet/domain-record';
 import { sha256 } from '@scoresheet/domain-record/node';
 import {
@@ -51,10 +52,11 @@ export function wholeEventBench(size = SIZE): Promise<Figures> {
   const state = tournament.state();
   const standingsMs = msOf(() => state && standingsIn(state, sha256));
   const of = `${size.players.toLocaleString('en')} entrants, ${size.rounds} rounds and a cut`;
-  const row = (what: string, times: readonly number[], goal?: string): Row => ({
-    ...spreadRow({ bench: `event: ${what}`, of, unit: 'ms' }, spreadOf(times)),
-    ...(goal === undefined ? {} : { goal }),
-  });
+  const row = (what: string, times: readonly number[], goal?: string): Row =>
+    withoutUndefined({
+      ...spreadRow({ bench: `event: ${what}`, of, unit: 'ms' }, spreadOf(times)),
+      goal,
+    });
   return Promise.resolve({
     rows: [
       row('a round drawn', took.get('draw-round') ?? []),
@@ -71,7 +73,11 @@ export function wholeEventBench(size = SIZE): Promise<Figures> {
 const eventOf = ({ players, rounds }: EventSize): Parameters<typeof runEvent>[1] => ({
   owner: OWNER,
   terms: {
-    ...{ game: 'fuzzycards', play: 'tables', capacity: players, entry: 'open', checkIn: false },
+    game: 'fuzzycards',
+    play: 'tables',
+    capacity: players,
+    entry: 'open',
+    checkIn: false,
     phases: phasesOf({ format: 'swiss', rounds, cut: Math.min(CUT, players), bestOf: 3 }),
   },
   actors: Array.from({ length: players }, (_, at) => `player-${at + 1}`),

@@ -42,7 +42,10 @@ const sideOf = ({ sides }: Table, seat: number): Side => sides[seat - 1] as Side
 function setup(_: unknown, order: Deal | undefined): Table {
   const decks = order ? decksOf(order) : [];
   const sides = decks.map((deck) => ({
-    ...{ life: LIFE, energy: 0, field: [], trash: [] },
+    life: LIFE,
+    energy: 0,
+    field: [],
+    trash: [],
     hand: deck.splice(-OPENING_HAND).reverse(),
     deck,
   }));

@@ -2,6 +2,7 @@
  * The toy duel in the shortest event-sourced way: plain functions for this one game, which know
  * no frames, no happenings and no cards as data.
  */
+import { withoutUndefined } from '@scoresheet/rules-engine';
 import {
   decksOf,
   ENERGY_A_TURN,
@@ -162,7 +163,7 @@ function write(table: Table, facts: Fact[], fact: Fact): void {
 
 function beginTurn(table: Table, seat: number, facts: Fact[]): void {
   const face = sideOf(table, seat).deck.at(-1);
-  write(table, facts, { kind: 'turn-began', seat, ...(face === undefined ? {} : { face }) });
+  write(table, facts, withoutUndefined({ kind: 'turn-began', seat, face }));
   if (face === undefined) write(table, facts, { kind: 'duel-won', seat: 3 - seat });
 }
 

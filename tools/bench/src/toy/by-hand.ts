@@ -37,7 +37,8 @@ function writeSealed({ record, seq, prev, seat, choice, facts }: HandEvent): Wri
   const seenBy = (viewer: DuelViewer) => facts.map((fact) => rules.see(fact, viewer));
   const open = canonicalJson({ action: { seat }, facts: seenBy('public') });
   const own = canonicalJson({
-    ...{ action: { seat, choice }, facts: seenBy(seat as DuelViewer) },
+    action: { seat, choice },
+    facts: seenBy(seat as DuelViewer),
     salt: saltFor('seat'),
   });
   const house = canonicalJson({ action: { seat, choice }, facts, salt: saltFor('house') });

@@ -23,7 +23,10 @@ interface Unit {
 }
 
 const unit = (cost: number, power: number, toughness: number, arrival = 0): Unit => ({
-  ...{ cost, power, toughness, arrival },
+  cost,
+  power,
+  toughness,
+  arrival,
 });
 
 export const UNITS: { readonly [face: string]: Unit } = {

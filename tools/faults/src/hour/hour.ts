@@ -30,18 +30,17 @@ export async function poisonedHour(options: HourOptions): Promise<readonly strin
   try {
     const databaseUrl = await postgres.createDatabase();
     const server = await startServer({
-      ...{ DATABASE_URL: databaseUrl, SCORESHEET_LOG: 'postgres' },
-      ...{ SCORESHEET_PARTITIONS: `${PARTITIONS}`, SCORESHEET_GUESTS_PER_MINUTE: '100000' },
+      DATABASE_URL: databaseUrl,
+      SCORESHEET_LOG: 'postgres',
+      SCORESHEET_PARTITIONS: `${PARTITIONS}`,
+      SCORESHEET_GUESTS_PER_MINUTE: '100000',
     });
     const eventLog = { kind: 'database', partitions: PARTITIONS } as const;
     const log = await openEventLog({ eventLog, databaseUrl });
     const database = await createDataSource(databaseUrl).initialize();
     const truth = followTruth(log);
     try {
-      return await playBeside(
-        { ...{ server, log, database, truth }, played: [], accepted: [] },
-        options,
-      );
+      return await playBeside({ server, log, database, truth, played: [], accepted: [] }, options);
     } finally {
       await truth.stop();
       await Promise.all([log.close(), database.destroy()]);
@@ -59,7 +58,12 @@ async function playBeside(hour: Hour, { minutes, seed }: HourOptions): Promise<r
   const tally: PoisonTally = { events: 0, commands: 0, outcomes: 0 };
   const fail = (error: unknown) => void failures.push(`broken: ${String(error)}`);
   const poisoning = poisonLog({
-    ...{ log, truth, neighbours, tally, until: over.signal, random: randomFrom(seed) },
+    log,
+    truth,
+    neighbours,
+    tally,
+    until: over.signal,
+    random: randomFrom(seed),
   }).catch(fail);
   const tables = Array.from({ length: TABLES }, (_, table) =>
     playOn(hour, `${seed} ${table}`, over.signal).catch(fail),
@@ -84,7 +88,9 @@ async function playBeside(hour: Hour, { minutes, seed }: HourOptions): Promise<r
 async function playOn(hour: Hour, seed: string, over: AbortSignal): Promise<void> {
   for (let round = 1; !over.aborted; round += 1) {
     await playMatch({
-      ...{ url: hour.server.url, thinkMs: THINK_MS, seed: `${seed} ${round}` },
+      url: hour.server.url,
+      thinkMs: THINK_MS,
+      seed: `${seed} ${round}`,
       onTable: ({ match }) => void hour.played.push(match),
       onAccepted: (command: AcceptedCommand) => void hour.accepted.push(command),
     });

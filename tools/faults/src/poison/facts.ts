@@ -9,9 +9,15 @@ const ruleset = GAMES[GAME]?.ruleset;
 const outcome = { places: [[1], [2]], reason: 'life-lost' };
 
 export const CREATED: JsonObject = {
-  ...{ kind: 'match-created', game: GAME, ruleset: ruleset?.id ?? '', seats: 2, options: {} },
-  ...{ cards: ruleset === undefined ? '' : cardsHashOf(ruleset, sha256), chance: '0'.repeat(64) },
-  ...{ abandonAfterMs: 86_400_000, spectatorDelay: { events: 2, seconds: 1 } },
+  kind: 'match-created',
+  game: GAME,
+  ruleset: ruleset?.id ?? '',
+  seats: 2,
+  options: {},
+  cards: ruleset === undefined ? '' : cardsHashOf(ruleset, sha256),
+  chance: '0'.repeat(64),
+  abandonAfterMs: 86_400_000,
+  spectatorDelay: { events: 2, seconds: 1 },
   clock: { kind: 'bank', bankMs: 60_000, incrementMs: 1_000 },
 };
 
@@ -51,7 +57,10 @@ export const COMMANDS: readonly JsonObject[] = [
   { type: 'concede', actor: 'a-1', role: 'player' },
   { type: 'pause-match', actor: 'j-1', role: 'judge', reasonDigest: '0'.repeat(64) },
   {
-    ...{ type: 'void-match', actor: 'j-1', role: 'judge', suspendedSeq: 0 },
+    type: 'void-match',
+    actor: 'j-1',
+    role: 'judge',
+    suspendedSeq: 0,
     reasonDigest: '0'.repeat(64),
   },
   { type: 'abandon-match', actor: 'clock', role: 'clock', expectedSeq: 0 },

@@ -92,7 +92,8 @@ export async function strangeValue(
 async function anEvent({ random, neighbours, nowMs, headOf }: Surroundings): Promise<Strange> {
   const victim = random.pick(VICTIMS);
   const targetOf = async (): Promise<Target> => ({
-    ...{ record: victim, nowMs },
+    record: victim,
+    nowMs,
     head: await headOf(victim),
   });
   switch (random.below(6)) {

@@ -59,7 +59,9 @@ function sending(log: EventLog, rewrites: Rewrites): EventLog {
 }
 
 const appending = (log: EventLog, append: EventLog['append']): EventLog => ({
-  ...{ logId: log.logId, partitions: log.partitions, append },
+  logId: log.logId,
+  partitions: log.partitions,
+  append,
   read: (of, from, limit) => log.read(of, from, limit),
   start: (of) => log.start(of),
   truncate: (of, before) => log.truncate(of, before),

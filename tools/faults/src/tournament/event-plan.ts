@@ -47,7 +47,10 @@ export function eventPlan(random: Random, isLarge: boolean): EventPlan {
   return {
     actors,
     terms: {
-      ...{ game: GAME, play: 'platform', capacity: length, entry: 'open' },
+      game: GAME,
+      play: 'platform',
+      capacity: length,
+      entry: 'open',
       checkIn: random.chance(0.3),
       phases: isLarge ? phasesOf(LARGE_FORMAT) : phasesFor(random),
     },

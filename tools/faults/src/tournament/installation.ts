@@ -58,7 +58,8 @@ function addArchiver(lives: Lives, { random, time, archiveOf }: World, topics: T
   const dawdle = () => time.sleep(random.below(lagMs + 1));
   const archive = archiveOf(topics);
   lives.add(
-    ...([`archiver of ${topics.events}`, topics] as const),
+    `archiver of ${topics.events}`,
+    topics,
     (around) => new Archiver({ around, topics, archive, dawdle }),
   );
 }
@@ -80,7 +81,12 @@ function addTournamentService(
   lives.add(`tournament service ${number}`, topics, (around, process) => {
     const matches = world.seenBy(process, MATCH_KIND.topics);
     return new TournamentProcess({
-      ...{ around, matches, process, parts, live, time: world.time },
+      around,
+      matches,
+      process,
+      parts,
+      live,
+      time: world.time,
       onSuspended: ({ error }) => void lives.broken.push(error),
       onTrouble: (error) => void (isExpected(error) || lives.broken.push(error)),
     });

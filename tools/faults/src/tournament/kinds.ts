@@ -37,7 +37,8 @@ export const { belief: BELIEF } = eventBelief(KEYS, 'enforce');
 export const TOURNAMENT_RULES = { gameOf: gamesOf(rulesOf), sha256 };
 
 const matches = matchAggregate({
-  ...{ rulesOf, sha256 },
+  rulesOf,
+  sha256,
   secretOf: (record) => matchSecretOf(KEY, record, sha256),
 });
 
@@ -58,7 +59,8 @@ export const MATCH_KIND: MatchKind = kindOf(matches, MATCH_MESSAGES, (command, e
 );
 
 export const TOURNAMENT_KIND: TournamentKind = kindOf(
-  ...([tournaments, TOURNAMENT_MESSAGES] as const),
+  tournaments,
+  TOURNAMENT_MESSAGES,
   (command, event) => isTournamentEventOf(command, houseOf(event)),
 );
 

@@ -116,6 +116,9 @@ const forfeitAt = (
   { number, entrants }: TableState,
   of: { readonly phase: number; readonly round: number },
 ): Said => ({
-  ...{ ...of, type: 'enter-result', table: number, between: [...entrants] },
+  ...of,
+  type: 'enter-result',
+  table: number,
+  between: [...entrants],
   result: { is: 'forfeit', winner: entrants[0] as number },
 });

@@ -1,4 +1,5 @@
 /** The services of an event as processes that die: match service and tournament service. */
+import { withoutUndefined } from '@scoresheet/rules-engine';
 import type { MortalProcess, VirtualTime } from '@scoresheet/event-log-faulty';
 import { matchWorker } from '@scoresheet/services-match';
 import type { Suspension } from '@scoresheet/services-tail';
@@ -20,7 +21,11 @@ interface ServiceOptions {
 }
 
 const decidingIn = ({ around, time, onSuspended }: ServiceOptions) => ({
-  ...{ ...around, onSuspended, keys: KEYS, matchKeys: MATCH_KEYS, belief: BELIEF },
+  ...around,
+  onSuspended,
+  keys: KEYS,
+  matchKeys: MATCH_KEYS,
+  belief: BELIEF,
   now: () => time.nowMs,
   onFinished: () => undefined,
   onSender: () => undefined,
@@ -50,7 +55,9 @@ export class TournamentProcess implements Decider {
     const { matches: around, parts, onTrouble } = options;
     const fatal = new Promise<never>((_, reject) => (this.fail = reject));
     this.matches = parts.newMatches({
-      ...{ log: around.log, archive: around.archive, belief: BELIEF },
+      log: around.log,
+      archive: around.archive,
+      belief: BELIEF,
       onFatal: (error) => this.fail(error),
       onTrouble: () => undefined,
     });
@@ -81,11 +88,14 @@ export class TournamentProcess implements Decider {
       around: { ...around, log: parts.logOf(around.log) },
     });
     return tournamentWorker(
-      {
-        ...{ ...deciding, matches, matchKeys: parts.keys(), matchArchive: ofMatches.archive },
-        ...(live === undefined ? {} : { tournaments: { live: (after) => pageOf(live, after) } }),
+      withoutUndefined({
+        ...deciding,
+        matches,
+        matchKeys: parts.keys(),
+        matchArchive: ofMatches.archive,
+        tournaments: live === undefined ? undefined : { live: (after) => pageOf(live, after) },
         nowMs: () => BEGINNING_MS + time.nowMs,
-      },
+      }),
       PARTITION,
     );
   }

@@ -5,7 +5,12 @@ import { copies } from './copies.js';
 
 const WELL: CopiesState = { lacking: [], differences: [], isWhole: true };
 const difference = (kind: CopiesState['differences'][number]['kind'], seq = 4) => ({
-  ...{ kind, topic: 'match.events', partition: 2, offset: 17, record: 'm-1', seq },
+  kind,
+  topic: 'match.events',
+  partition: 2,
+  offset: 17,
+  record: 'm-1',
+  seq,
 });
 const foundIn = (changed: Partial<CopiesState>) =>
   found(copies, { database: healthyDatabase({ copies: { ...WELL, ...changed } }) });

@@ -34,7 +34,8 @@ describe.each([
   ])('lists that are %s are wrong, with how they are mended', async (_, faults, what) => {
     expect(await foundWith({ archived: 7, example: 'x', ...faults })).toMatchObject([
       {
-        ...{ grade: 'wrong', what: expect.stringContaining(what) },
+        grade: 'wrong',
+        what: expect.stringContaining(what),
         todo: expect.stringContaining(`scoresheet rebuild ${plural}`),
       },
     ]);

@@ -5,7 +5,8 @@ import type { ListedRecords } from '../probes.js';
 
 /** How a kind of record is told, and the name of its lists for a rebuild. */
 const PLURALS: { readonly [kind in RecordKind]: 'matches' | 'tournaments' } = {
-  ...{ match: 'matches', tournament: 'tournaments' },
+  match: 'matches',
+  tournament: 'tournaments',
 };
 
 /** Lists are as this version makes them, and as the archive has them. */

@@ -28,9 +28,14 @@ function fileEntrant(
 ): FileEntrant {
   const apart = forbidden.filter(([one]) => one === number).map(([, other]) => other);
   return {
-    ...{ number, actor, account: null, seed: null },
+    number,
+    actor,
+    account: null,
+    seed: null,
     name: names.get(number) ?? `Entrant ${number}`,
-    ...{ byes: awardedByes, table: fixedTable, apart },
+    byes: awardedByes,
+    table: fixedTable,
+    apart,
     note: status === 'entered' ? '' : status,
   };
 }

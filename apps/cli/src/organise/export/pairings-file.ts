@@ -21,7 +21,9 @@ export async function pairingsFile(
   const names = namesOf(await entrantsAt(server, tournament));
   const { phase, round: number } = round;
   const pairing = (table: number | null, entrants: readonly number[]): FilePairing => ({
-    ...{ phase, round: number, table },
+    phase,
+    round: number,
+    table,
     seats: entrants.map((entrant) => ({ entrant, name: names.get(entrant) ?? '' })),
   });
   const tables = round.tables.map(({ table, entrants }) => pairing(table, entrants));

@@ -45,18 +45,18 @@ export async function importEntrants(
   const agreed = await agreedWith(server, tournament, { rows, numbers });
   const after = await tournamentAt(server, tournament);
   const seeds = seedsIn(rows, numbers);
+  const [entered, alreadyThere] = [wanted.length, rows.length - wanted.length];
+  const { waiting } = after;
+  const summary = { rows: rows.length, entered, alreadyThere, agreed, seeds, waiting };
   tell(
     { json: json === true },
     {
-      object: {
-        ...{ tournament, file, rows: rows.length, entered: wanted.length },
-        ...{ alreadyThere: rows.length - wanted.length, agreed, seeds, waiting: after.waiting },
-      },
+      object: { tournament, file, ...summary },
       lines: [
-        `${counted(wanted.length, 'entrant')} entered, ${rows.length - wanted.length} were there.`,
+        `${counted(entered, 'entrant')} entered, ${alreadyThere} were there.`,
         ...droppedLines(tournament, numbers, all),
         ...(agreed > 0 ? [`${counted(agreed, 'agreement')} kept: byes, tables, pairs apart.`] : []),
-        ...(after.waiting > 0 ? [`${after.waiting} on the waitlist.`] : []),
+        ...(waiting > 0 ? [`${waiting} on the waitlist.`] : []),
         ...(seeds.length > 0 ? [`To seed as the file does: pair --seeds ${seeds.join(',')}`] : []),
         nextStep(after),
       ],

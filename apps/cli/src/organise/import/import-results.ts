@@ -1,4 +1,5 @@
 /** Enters results of wooden tables out of a file. A table that has its result already is left as it is. */
+import { withoutUndefined } from '@scoresheet/rules-engine';
 import { readResults } from '@scoresheet/tournament-files';
 import { EXIT } from '../../program/fault.js';
 import { progressBar } from '../../program/progress-bar.js';
@@ -60,10 +61,15 @@ async function enter(
     for (const [done, { round, table, result }] of wanted.entries()) {
       bar.show(done, wanted.length);
       const { number, entrants: between, result: before } = table;
-      const said = {
-        ...{ tournament, phase, round, table: number, between, result: sentResult(result) },
-        ...(before === null ? {} : { instead: sentResult(before) }),
-      };
+      const said = withoutUndefined({
+        tournament,
+        phase,
+        round,
+        table: number,
+        between,
+        result: sentResult(result),
+        instead: before === null ? undefined : sentResult(before),
+      });
       const commandId = derivedId(tournament, ['result', said]);
       const outcome = await trySend(server, 'enterResult', { commandId, ...said });
       if (outcome.is === 'refused') throw refusal(outcome, tournament);

@@ -1,4 +1,5 @@
 /** Decks that are kept with an account: to open, to delete, and to keep the one that is built. */
+import { withoutUndefined } from '@scoresheet/rules-engine/without-undefined';
 import { useMutation, useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -44,7 +45,7 @@ function OwnDecks({ game, deck }: AccountDecksProps) {
           />
         ))}
       </ul>
-      <KeepThere {...{ game, deck }} id={decks.find(({ name }) => name === deck.name)?.id} />
+      <KeepThere game={game} deck={deck} id={decks.find(({ name }) => name === deck.name)?.id} />
     </section>
   );
 }
@@ -60,8 +61,9 @@ function KeepThere({ game, deck, id }: KeepThereProps) {
   const [said, setSaid] = useState<{ readonly of: Deck; readonly says: string }>();
   const keep = async (): Promise<string> => {
     const cards = [...codesOf(deck)];
-    const given = { game, name: deck.name, cards, ...(id !== undefined && { id }) };
-    const { data } = await save({ variables: given });
+    const { data } = await save({
+      variables: withoutUndefined({ game, name: deck.name, cards, id }),
+    });
     return data?.saved.__typename === 'AccountRefused'
       ? t('decks.account.refused', { says: data.saved.says })
       : t('decks.account.kept');

@@ -40,7 +40,7 @@ function Builder({ game }: { readonly game: CardGame }) {
         </p>
       )}
       <div className="builder-sides" data-side={side}>
-        <OwnDeck {...{ game, deck, change, step }} />
+        <OwnDeck game={game} deck={deck} change={change} step={step} />
         <CardChoice game={game} deck={deck} onStep={step} />
       </div>
       <SideTurn side={side} onTurn={setSide} size={sizeOf(deck)} />
@@ -91,7 +91,7 @@ function OwnDeck({ game, deck, change, step }: OwnDeckProps) {
       <DeckState game={game} deck={deck} />
       {sizeOf(deck) >= MAX_CARDS && <p role="alert">{t('decks.full', { most: MAX_CARDS })}</p>}
       {isOrdered && <p className="hint">{t('decks.order')}</p>}
-      <DeckEntries {...{ game, deck, isOrdered }} onStep={step} onChange={change} />
+      <DeckEntries game={game} deck={deck} isOrdered={isOrdered} onStep={step} onChange={change} />
       <p className="hint keys">{t('decks.keys')}</p>
       <ImportPanel game={game} onTake={(cards) => change({ ...deck, entries: cards })} />
       {deck.entries.length > 0 && <ExportPanel game={game} deck={deck} />}

@@ -47,7 +47,7 @@ export function CardChoice({ game, deck, onStep }: CardChoiceProps) {
           </li>
         ))}
       </ul>
-      {pages > 1 && <Turning {...{ page, pages }} onTurn={setWanted} />}
+      {pages > 1 && <Turning page={page} pages={pages} onTurn={setWanted} />}
     </section>
   );
 }

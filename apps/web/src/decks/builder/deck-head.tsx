@@ -43,8 +43,8 @@ export function DeckHead({ game, deck, onChange }: DeckHeadProps) {
           ))}
         </select>
       </label>
-      <Plan {...{ game, deck }} />
-      <DeckActs {...{ game, deck, onChange }} />
+      <Plan game={game} deck={deck} />
+      <DeckActs game={game} deck={deck} onChange={onChange} />
     </div>
   );
 }

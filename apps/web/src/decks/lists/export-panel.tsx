@@ -36,7 +36,7 @@ export function ExportPanel({ game, deck }: ExportPanelProps) {
           </label>
         ))}
       </fieldset>
-      <Written key={form} {...{ form, written }} name={deck.name || game.id} />
+      <Written key={form} form={form} written={written} name={deck.name || game.id} />
       {form === 'link' && <p className="hint">{t('decks.export.says')}</p>}
     </details>
   );

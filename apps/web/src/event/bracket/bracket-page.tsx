@@ -24,7 +24,7 @@ export function BracketPage() {
   return (
     <div className="event-sheet">
       <h2 className="unseen">{t('event.to.bracket')}</h2>
-      {phases.length > 1 && <PhaseChoice {...{ phases, phase }} onChoose={setChosen} />}
+      {phases.length > 1 && <PhaseChoice phases={phases} phase={phase} onChoose={setChosen} />}
       <BracketOf key={phase} phase={phase} />
     </div>
   );

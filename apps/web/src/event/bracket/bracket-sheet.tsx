@@ -37,7 +37,14 @@ export function BracketSheet({ bracket, phase }: BracketSheetProps) {
           className="bracket-room"
           style={{ width: size.width * scale, height: size.height * scale }}
         >
-          <BracketTree {...{ bracket, layout, phase, size, scale }} own={event.ownEntrant} />
+          <BracketTree
+            bracket={bracket}
+            layout={layout}
+            phase={phase}
+            size={size}
+            scale={scale}
+            own={event.ownEntrant}
+          />
         </div>
       </div>
     </div>

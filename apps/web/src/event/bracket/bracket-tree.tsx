@@ -41,7 +41,11 @@ export function BracketTree({ bracket, layout, phase, size, scale, own }: Bracke
   const card = (each: PlacedMatch) => (
     <BracketMatchCard
       key={each.match.id}
-      {...{ placed: each, known, phase, own, play: playOf(each) }}
+      placed={each}
+      known={known}
+      phase={phase}
+      own={own}
+      play={playOf(each)}
       isCurrent={each.match.id === current}
     />
   );
@@ -53,7 +57,7 @@ export function BracketTree({ bracket, layout, phase, size, scale, own }: Bracke
       onFocus={({ target }) => setCurrent((now) => matchOf(target) ?? now)}
       style={{ ...size, transform: `scale(${scale})` }}
     >
-      <BracketLines {...{ layout, size, own }} />
+      <BracketLines layout={layout} size={size} own={own} />
       <ol className="bracket-stages" aria-label={t('bracket.stages')}>
         {stages.map((stage, column) => (
           <li key={stage}>

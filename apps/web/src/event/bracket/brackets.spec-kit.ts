@@ -10,7 +10,11 @@ const winnerOf = (id: string): Source => ({ ...NOWHERE, winnerOf: id });
 const loserOf = (id: string): Source => ({ ...NOWHERE, loserOf: id });
 
 const match = (id: string, stage: number, from: readonly Source[]): BracketMatch => ({
-  ...{ id, stage, from: [...from], status: 'WAITING', ...WAITING },
+  id,
+  stage,
+  from: [...from],
+  status: 'WAITING',
+  ...WAITING,
 });
 
 interface Round {

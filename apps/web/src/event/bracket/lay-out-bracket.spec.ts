@@ -24,7 +24,11 @@ describe('A single elimination', () => {
   it('has each match between the two before it', () => {
     const layout = single(8);
     expect(['w1-1', 'w1-2', 'w2-1', 'w2-2', 'w3-1'].map((id) => at(layout, id))).toEqual([
-      ...['0/0', '0/1', '1/0.5', '1/2.5', '2/1.5'],
+      '0/0',
+      '0/1',
+      '1/0.5',
+      '1/2.5',
+      '2/1.5',
     ]);
     expect(layout).toMatchObject({ stages: [1, 2, 3], rows: 4 });
     expect(layout.lines).toContainEqual({ from: 'w2-2', to: 'w3-1' });

@@ -4,8 +4,15 @@ import { slotsOf } from './slots-of.js';
 
 const NOWHERE = { seed: null, winnerOf: null, loserOf: null };
 const match = (given: Partial<BracketMatch>): BracketMatch => ({
-  ...{ id: 'w1-1', stage: 1, from: [], isConditional: false, entrants: [], winner: null },
-  ...{ status: 'WAITING', round: null, table: null },
+  id: 'w1-1',
+  stage: 1,
+  from: [],
+  isConditional: false,
+  entrants: [],
+  winner: null,
+  status: 'WAITING',
+  round: null,
+  table: null,
   ...given,
 });
 

@@ -14,7 +14,10 @@ describe('A list that is checked', () => {
   it('has each card once, by type and name, and by its code where it is not known', () => {
     const cards = ['gen-001', 'gen-003', 'gen-001', 'gen-002', 'old-9'];
     expect(listLines(cards, cardOf).map(({ count, name }) => `${count} ${name}`)).toEqual([
-      ...['1 old-9', '1 Zeal', '1 Amber Owl', '2 Hush Weasel'],
+      '1 old-9',
+      '1 Zeal',
+      '1 Amber Owl',
+      '2 Hush Weasel',
     ]);
   });
 });

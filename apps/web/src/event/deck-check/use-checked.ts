@@ -14,7 +14,10 @@ export interface CheckedList {
 }
 
 export const changesChecked = newsOf(
-  ...['list-handed-in', 'list-replaced', 'round-repaired', 'round-published'],
+  'list-handed-in',
+  'list-replaced',
+  'round-repaired',
+  'round-published',
 );
 
 export function useChecked(tables: readonly number[]): Asked<readonly CheckedList[]> {

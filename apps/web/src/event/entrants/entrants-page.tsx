@@ -34,7 +34,7 @@ export function EntrantsPage() {
       ) : (
         <PageState failed={isUnreachable} onAgain={() => void ask()} />
       )}
-      <Pages {...{ starts, setStarts, next: hasMore ? last : undefined }} />
+      <Pages starts={starts} setStarts={setStarts} next={hasMore ? last : undefined} />
     </section>
   );
 }

@@ -7,7 +7,11 @@ import { useEntrants } from './use-entrants.js';
 
 const found = (...names: string[]) => ({
   tournamentEntrants: names.map((name, at) => ({
-    ...{ number: at + 1, name, status: 'playing', isPresent: true, hasList: true },
+    number: at + 1,
+    name,
+    status: 'playing',
+    isPresent: true,
+    hasList: true,
   })),
 });
 

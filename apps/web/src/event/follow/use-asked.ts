@@ -30,7 +30,10 @@ const RETRY_MS = 3_000;
 
 /** What the server does not answer to a player it can answer to a judge. */
 const changesRoles = newsOf(
-  ...['staff-appointed', 'staff-dismissed', 'successor-named', 'ownership-taken'],
+  'staff-appointed',
+  'staff-dismissed',
+  'successor-named',
+  'ownership-taken',
 );
 
 export function useAsked<T>({ key, about, ask, concerns }: Asking<T>): Asked<T> {

@@ -21,9 +21,14 @@ const OF_EVENT = never('A recorded event never changes.');
 export const { TOURNAMENT_EVENT_TYPES: ALL_TYPES } = await import('@scoresheet/domain-tournament');
 
 export const RESULTS = [
-  ...['result-reported', 'result-entered', 'matches-recorded', 'result-corrected'],
+  'result-reported',
+  'result-entered',
+  'matches-recorded',
+  'result-corrected',
   // A player who leaves loses a match that is not decided; so does who is late, if the settings say so.
-  ...['entrant-dropped', 'entrant-disqualified', 'entrant-penalised'],
+  'entrant-dropped',
+  'entrant-disqualified',
+  'entrant-penalised',
 ];
 const SEATS = ['round-published', 'round-repaired'];
 const TABLES = [...SEATS, ...RESULTS];
@@ -32,14 +37,25 @@ const GONE = ['entrant-dropped', 'entrant-disqualified', 'entrant-penalised', 't
 const BACK = ['entrant-re-entered'];
 const LISTS = ['list-handed-in', 'list-replaced'];
 const STANDINGS = [
-  ...['phase-begun', 'round-closed', 'result-corrected', 'entrants-added'],
-  ...[...GONE, ...BACK],
+  'phase-begun',
+  'round-closed',
+  'result-corrected',
+  'entrants-added',
+  ...GONE,
+  ...BACK,
 ];
 const BRACKET = [...TABLES, ...GONE, ...BACK, 'phase-begun', 'round-drawn', 'round-closed'];
 const REVIEW = [
-  ...['round-drawn', 'round-repaired', 'pairs-forbidden', 'seat-fixed', 'entrants-added'],
-  ...['entrant-dropped', 'entrant-disqualified', 'entrant-re-entered'],
-  ...['entrant-penalised', 'result-corrected'],
+  'round-drawn',
+  'round-repaired',
+  'pairs-forbidden',
+  'seat-fixed',
+  'entrants-added',
+  'entrant-dropped',
+  'entrant-disqualified',
+  'entrant-re-entered',
+  'entrant-penalised',
+  'result-corrected',
 ];
 
 /** Whether an entrant plays, waits or has left. */

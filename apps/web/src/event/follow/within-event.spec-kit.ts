@@ -24,7 +24,9 @@ export function renderWithin<Result, Props>(
 ): Within<Result, Props> {
   const listeners = new Set<(news: News) => void>();
   const context: OpenEvent = {
-    ...{ event, ownTable: null, isConnected: true },
+    event,
+    ownTable: null,
+    isConnected: true,
     onNews: (listener) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);

@@ -32,7 +32,7 @@ export function CardShares({ lists, game }: CardSharesProps) {
           {shares.map(({ code, lists: having, copies }) => (
             <tr key={code}>
               <td data-words>
-                <CardName {...{ code, game }} name={game?.cardOf(code)?.face.name ?? code} />
+                <CardName code={code} game={game} name={game?.cardOf(code)?.face.name ?? code} />
               </td>
               <td>
                 {having}{' '}

@@ -31,7 +31,16 @@ export function ListLines({ lists, game }: ListLinesProps) {
     const isOpen = list.entrant === open;
     const isOwn = list.entrant === event.ownEntrant;
     const onToggle = () => setOpen(isOpen ? undefined : list.entrant);
-    return <ListRow {...{ list, line, game, isOpen, isOwn, onToggle }} />;
+    return (
+      <ListRow
+        list={list}
+        line={line}
+        game={game}
+        isOpen={isOpen}
+        isOwn={isOwn}
+        onToggle={onToggle}
+      />
+    );
   };
   if (lists.length === 0) return null;
   return (
@@ -67,7 +76,7 @@ function ListRow({ list, line, game, isOpen, isOwn, onToggle }: ListRowProps) {
         <td>{entrant}</td>
         <td data-words>
           <button type="button" className="line-opener" aria-expanded={isOpen} onClick={onToggle}>
-            <EntrantName {...{ entrant, name }} />
+            <EntrantName entrant={entrant} name={name} />
           </button>
         </td>
         <td>{cards.length}</td>
@@ -93,7 +102,7 @@ function ListCards({ list, game }: Pick<ListRowProps, 'list' | 'game'>) {
       <ul className="list-cards">
         {listLines(list.cards, cardOf).map(({ code, name, count }) => (
           <li key={code}>
-            {count} <CardName {...{ code, name, game }} />
+            {count} <CardName code={code} name={name} game={game} />
           </li>
         ))}
       </ul>

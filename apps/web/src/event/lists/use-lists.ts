@@ -14,8 +14,11 @@ type Lists =
 const PAGE = 100;
 
 export const changesLists = newsOf(
-  ...['phase-begun', 'tournament-finished', 'tournament-cancelled'],
-  ...['list-handed-in', 'list-replaced'],
+  'phase-begun',
+  'tournament-finished',
+  'tournament-cancelled',
+  'list-handed-in',
+  'list-replaced',
 );
 
 export function useLists(): Asked<Lists> {

@@ -31,10 +31,13 @@ export function MomentLine({ at, setAt, rounds }: MomentLineProps) {
     <section className="moment-line" aria-label={t('moment.title')}>
       <span className="quiet">{begun !== undefined && timeWords(begun, i18n.language)}</span>
       <div className="moment-rail">
-        <Marks {...{ rounds, first, last }} />
+        <Marks rounds={rounds} first={first} last={last} />
         <input
           type="range"
-          {...{ min: first, max: last, value: at ?? last, onKeyDown }}
+          min={first}
+          max={last}
+          value={at ?? last}
+          onKeyDown={onKeyDown}
           aria-label={t('moment.slider')}
           aria-valuetext={says}
           onChange={({ target }) => move(Number(target.value))}

@@ -4,7 +4,9 @@ import { latestDone } from './latest.js';
 
 const NOTHING_ELSE = { draws: 0, winner: null, scores: null, places: null };
 const table = (number: number, isDone = true): RoundTable => ({
-  ...{ number, hasQuestion: false, seats: [] },
+  number,
+  hasQuestion: false,
+  seats: [],
   result: isDone ? { is: 'GAMES', wins: [2, 0], ...NOTHING_ELSE } : null,
 });
 

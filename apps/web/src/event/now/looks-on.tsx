@@ -45,7 +45,7 @@ function Top({ lines, event }: { readonly lines: readonly TopLine[]; readonly ev
             <tr key={entrant}>
               <td>{rank ?? '–'}</td>
               <td data-words>
-                <EntrantName {...{ entrant, name }} />
+                <EntrantName entrant={entrant} name={name} />
               </td>
               <td data-main>{points ?? '–'}</td>
             </tr>

@@ -67,8 +67,11 @@ describe('Somebody who has not entered', () => {
 
   it('needs the code where there is one, and waits where it is full', async () => {
     const event = {
-      ...{ ...OUTSIDE, stage: 'REGISTRATION' as const, entry: 'BY_CODE' as const },
-      ...{ places: 16, waiting: 2 },
+      ...OUTSIDE,
+      stage: 'REGISTRATION' as const,
+      entry: 'BY_CODE' as const,
+      places: 16,
+      waiting: 2,
     };
     await renderEvent(NowPage, { event, ownTable: null });
     expect(await screen.findByLabelText('Entry code')).toBeTruthy();

@@ -1,5 +1,10 @@
 /** Sends a command to a tournament, and tells what became of it; sent twice under one id, it counts once. */
-import { sendUntilAnswered, type CommandDocument, type Fate } from '../../api/send-command.js';
+import {
+  sendUntilAnswered,
+  type CommandDocument,
+  type CommandVariables,
+  type Fate,
+} from '../../api/send-command.js';
 import type { EventOutcomeFields } from './event-outcome.js';
 
 export type OrderFate = Fate<{
@@ -12,15 +17,17 @@ export type OrderFate = Fate<{
 /** As `sendUntilAnswered`. */
 export const sendOrder = <Variables extends object>(
   mutation: CommandDocument<Variables, EventOutcomeFields>,
-  variables: Variables,
+  variables: NoInfer<CommandVariables<Variables>>,
 ): Promise<OrderFate> => sendUntilAnswered({ mutation, variables, fateOf });
 
 function fateOf(outcome: EventOutcomeFields): OrderFate {
   switch (outcome.__typename) {
     case 'TournamentAccepted':
       return {
-        ...{ is: 'accepted', tournament: outcome.tournament },
-        ...{ seq: outcome.seq, token: outcome.token },
+        is: 'accepted',
+        tournament: outcome.tournament,
+        seq: outcome.seq,
+        token: outcome.token,
       };
     case 'Refused':
       return { is: 'refused', code: outcome.code, rule: outcome.rule, says: outcome.says };

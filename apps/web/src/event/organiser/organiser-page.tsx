@@ -33,8 +33,8 @@ export function OrganiserPage() {
   const { leadersView: view } = value;
   return (
     <>
-      <NextPanel {...{ event, view }} onDone={(token) => void again(token)} />
-      <PartLinks {...{ parts, part }} />
+      <NextPanel event={event} view={view} onDone={(token) => void again(token)} />
+      <PartLinks parts={parts} part={part} />
       <Shown view={view} />
     </>
   );

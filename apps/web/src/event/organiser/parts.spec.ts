@@ -3,8 +3,13 @@ import type { Roles } from '../roles.js';
 import { partOf, partsFor } from './parts.js';
 
 const JUDGE: Roles = {
-  ...{ isOwner: false, isOrganiser: false, runsRounds: false, isScorer: false },
-  ...{ isJudge: true, isHeadJudge: false, isStaff: true },
+  isOwner: false,
+  isOrganiser: false,
+  runsRounds: false,
+  isScorer: false,
+  isJudge: true,
+  isHeadJudge: false,
+  isStaff: true,
 };
 const KEEPER: Roles = { ...JUDGE, isJudge: false, runsRounds: true, isScorer: true };
 const ORGANISER: Roles = { ...KEEPER, isOrganiser: true };

@@ -41,7 +41,9 @@ export function AtTable({ table, own, now }: AtTableProps & { readonly now: OwnP
       {isReporting && !table.result && terms ? (
         <ReportForm
           tournament={event.id}
-          {...{ table, own, terms }}
+          table={table}
+          own={own}
+          terms={terms}
           onSaid={(result) => {
             reports.say(result);
             setReporting(false);
@@ -96,7 +98,7 @@ function Acts({ event, table, own, now, hasSaid, onReport }: ActsProps) {
   const isHere = event.play === 'PLATFORM';
   return (
     <div className="own-acts">
-      {isHere && <OwnPlay {...{ table, own, ...now }} />}
+      {isHere && <OwnPlay table={table} own={own} {...now} />}
       {!isHere && !table.result && (
         <button
           type="button"

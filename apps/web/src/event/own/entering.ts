@@ -51,5 +51,5 @@ async function asSomebody({
 }: Pick<Entering, 'tournament' | 'code'>): Promise<OrderFate> {
   const opening = await beSomebody();
   if (opening.is === 'refused') return { is: 'refused', rule: null, says: opening.says };
-  return sendOrder(ENTER, { tournament, ...(code !== '' && { code }) });
+  return sendOrder(ENTER, { tournament, code: code === '' ? undefined : code });
 }

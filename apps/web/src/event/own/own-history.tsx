@@ -29,7 +29,7 @@ export function OwnHistory({ own, rounds }: OwnHistoryProps) {
       </thead>
       <tbody>
         {[...rounds].reverse().map((each) => (
-          <RoundLine key={`${each.phase}/${each.round}`} {...{ own, each, isOfOne }} />
+          <RoundLine key={`${each.phase}/${each.round}`} own={own} each={each} isOfOne={isOfOne} />
         ))}
       </tbody>
     </table>

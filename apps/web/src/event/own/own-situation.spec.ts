@@ -14,7 +14,9 @@ const situation = (
   given: Partial<Parameters<typeof ownSituation>[0]> = {},
 ) =>
   ownSituation({
-    ...{ event: { ...EVENT, ...event }, ownTable: null, entry: entryOf('entered') },
+    event: { ...EVENT, ...event },
+    ownTable: null,
+    entry: entryOf('entered'),
     ...given,
   });
 

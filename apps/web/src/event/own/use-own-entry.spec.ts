@@ -6,7 +6,10 @@ const OWN = 4;
 const concerns = (type: string, ...facts: object[]): boolean =>
   concernsEntry({ type, facts, ownTable: OWN_TABLE }, OWN);
 const published = (entrants: readonly number[]) => ({
-  ...{ kind: 'round-published', tables: [[1, entrants]], byes: [], awardedByes: [] },
+  kind: 'round-published',
+  tables: [[1, entrants]],
+  byes: [],
+  awardedByes: [],
 });
 
 describe('The own entry is asked for anew', () => {

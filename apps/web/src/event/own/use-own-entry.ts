@@ -35,7 +35,10 @@ async function askEntry(tournament: string, token: string | undefined): Promise<
 
 /** A penalty is told to its entrant alone, so any may be the own one. Byes are told with a closed round. */
 const ALWAYS = new Set([
-  ...['entrant-penalised', 'round-closed', 'result-corrected', 'phase-begun'],
+  'entrant-penalised',
+  'round-closed',
+  'result-corrected',
+  'phase-begun',
   // Whoever was there before a pause has to say so again.
   'tournament-paused',
 ]);

@@ -8,7 +8,10 @@ import { OWN_STANDING, type OwnLine } from './own-documents.js';
 import { namesEntrant } from './use-own-entry.js';
 
 const changesAllLines = newsOf(
-  ...['phase-begun', 'round-closed', 'result-corrected', 'entrant-disqualified'],
+  'phase-begun',
+  'round-closed',
+  'result-corrected',
+  'entrant-disqualified',
 );
 
 /** A player who drops moves nobody else's points: a thousand phones do not ask for each drop. */

@@ -1,7 +1,10 @@
 /** When an event is planned to begin, by the clock of whoever reads it, with the zone of that clock. */
 export function plannedWords(beginsAt: string, language: string): string {
   return new Intl.DateTimeFormat(language, {
-    ...{ weekday: 'short', day: 'numeric', month: 'long', year: 'numeric' },
+    weekday: 'short',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
     ...WITH_ZONE,
   }).format(new Date(beginsAt));
 }

@@ -26,7 +26,7 @@ export function Byes({ published, words }: ByesProps) {
       {resting.map(({ entrant, name }, at) => (
         <Fragment key={entrant}>
           {at > 0 && ' · '}
-          <EntrantName {...{ entrant, name }} />
+          <EntrantName entrant={entrant} name={name} />
         </Fragment>
       ))}
     </p>

@@ -3,7 +3,11 @@ import { byName, findTables } from './find-tables.js';
 import type { Pairing } from './round-documents.js';
 
 const table = (number: number, ...names: readonly (string | null)[]): Pairing => ({
-  ...{ phase: 1, round: 1, number, result: null, hasQuestion: false },
+  phase: 1,
+  round: 1,
+  number,
+  result: null,
+  hasQuestion: false,
   seats: names.map((name, at) => ({ entrant: number * 10 + at, name })),
 });
 
@@ -29,7 +33,12 @@ describe('Tables that fit what is typed', () => {
 describe('A round by name', () => {
   it('is in the order of the language, numbers as numbers, and the nameless last', () => {
     expect(byName(TABLES, 'de').map(({ name }) => name)).toEqual([
-      ...['Bracken 2', 'Bracken 10', 'Örn', 'Osier', 'Wren', null],
+      'Bracken 2',
+      'Bracken 10',
+      'Örn',
+      'Osier',
+      'Wren',
+      null,
     ]);
   });
 });

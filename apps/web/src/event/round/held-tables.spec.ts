@@ -10,12 +10,20 @@ import {
 import type { Pairing } from './round-documents.js';
 
 const WON: Pairing['result'] = {
-  ...{ is: 'GAMES' as const, wins: [2, 0], draws: 0 },
-  ...{ winner: null, scores: null, places: null },
+  is: 'GAMES' as const,
+  wins: [2, 0],
+  draws: 0,
+  winner: null,
+  scores: null,
+  places: null,
 };
 
 const table = (number: number, result: Pairing['result'] = null): Pairing => ({
-  ...{ phase: 1, round: 1, number, result, hasQuestion: false },
+  phase: 1,
+  round: 1,
+  number,
+  result,
+  hasQuestion: false,
   seats: [],
 });
 

@@ -27,7 +27,7 @@ export const NameRow = memo(function NameRow({ event, row, play, line, isOwn }: 
       <td>{table.number}</td>
       <td data-words>
         <b>
-          <EntrantName {...{ entrant, name }} />
+          <EntrantName entrant={entrant} name={name} />
         </b>{' '}
         <span className="quiet">
           {t('round.against')} <SeatsWords seats={others} />

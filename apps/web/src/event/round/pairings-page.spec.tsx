@@ -10,7 +10,11 @@ import type { Pairing } from './round-documents.js';
 const NAMES = ['Marten', 'Osier', 'Heron', null, 'Wren', 'Fen'];
 
 const pairing = (number: number): Pairing => ({
-  ...{ phase: 1, round: 3, number, result: null, hasQuestion: false },
+  phase: 1,
+  round: 3,
+  number,
+  result: null,
+  hasQuestion: false,
   seats: [2 * number - 1, 2 * number].map((entrant) => ({
     entrant,
     name: NAMES[entrant - 1] ?? null,
@@ -18,8 +22,12 @@ const pairing = (number: number): Pairing => ({
 });
 
 const WON: Pairing['result'] = {
-  ...{ is: 'GAMES' as const, wins: [2, 0], draws: 0 },
-  ...{ winner: null, scores: null, places: null },
+  is: 'GAMES' as const,
+  wins: [2, 0],
+  draws: 0,
+  winner: null,
+  scores: null,
+  places: null,
 };
 
 const WHY = {
@@ -30,7 +38,11 @@ const WHY = {
   ],
   reasons: [
     {
-      ...{ entrant: 1, points: 6, opponent: 2, opponentPoints: 6, isWholeDraw: true },
+      entrant: 1,
+      points: 6,
+      opponent: 2,
+      opponentPoints: 6,
+      isWholeDraw: true,
       cost: { rematches: 0, byes: 0, byePoints: 0, upAgain: 0, downAgain: 0 },
       others: [{ opponent: 5, points: 6, reason: 'already-met', priority: null, by: null }],
     },

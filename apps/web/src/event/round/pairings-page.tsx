@@ -42,12 +42,12 @@ function Round({ place, view, show }: ShownRound) {
         {isNow && /^(drawn|reviewed)$/.test(now.stage) && <span>{t('round.unpublished')}</span>}
       </header>
       <div className="round-tools">
-        <RoundChoice {...{ place, rounds, show }} />
-        <RoundViews {...{ view, show }} />
-        <RoundSearch {...{ words, setWords }} />
+        <RoundChoice place={place} rounds={rounds} show={show} />
+        <RoundViews view={view} show={show} />
+        <RoundSearch words={words} setWords={setWords} />
       </div>
       <Byes published={rounds?.find((each) => isAt(each, place))} words={words} />
-      <Tables {...{ place, view, words }} />
+      <Tables place={place} view={view} words={words} />
     </section>
   );
 }
@@ -73,7 +73,16 @@ function Tables({ place, view, words }: TablesProps) {
       <p className={isSearch ? 'quiet' : 'unseen'} role="status">
         {isSearch && !isComing && t('round.found', { count: tables.length })}
       </p>
-      {count > 0 && <RoundLines key={key} {...{ tables, plays, count, view, onNeed }} />}
+      {count > 0 && (
+        <RoundLines
+          key={key}
+          tables={tables}
+          plays={plays}
+          count={count}
+          view={view}
+          onNeed={onNeed}
+        />
+      )}
       {count === 0 && !isSearch && <p aria-busy={isBusy}>{isBusy ? '…' : t('round.empty')}</p>}
     </>
   );

@@ -67,7 +67,9 @@ function useTableRow(tables: readonly Pairing[], plays: Plays) {
     const isExplained = event.phases[table.phase - 1]?.kind === HAS_REASONS;
     return (
       <TableRow
-        {...{ event: event.id, table, line }}
+        event={event.id}
+        table={table}
+        line={line}
         play={playAt(plays, table)}
         isOwn={table.seats.some(({ entrant }) => entrant === event.ownEntrant)}
         isOpen={isExplained && open === table.number}
@@ -84,7 +86,7 @@ function useNameRow(rows: ReturnType<typeof byName>, plays: Plays) {
     if (!row) return <ComingRow line={line} />;
     const isOwn = row.entrant === event.ownEntrant;
     const play = playAt(plays, row.table);
-    return <NameRow {...{ event: event.id, row, play, line, isOwn }} />;
+    return <NameRow event={event.id} row={row} play={play} line={line} isOwn={isOwn} />;
   };
 }
 

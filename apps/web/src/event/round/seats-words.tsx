@@ -9,7 +9,7 @@ export function SeatsWords({ seats }: Pick<Pairing, 'seats'>) {
       {seats.map(({ entrant, name }, at) => (
         <Fragment key={entrant}>
           {at > 0 && ' · '}
-          <EntrantName {...{ entrant, name }} />
+          <EntrantName entrant={entrant} name={name} />
         </Fragment>
       ))}
     </span>

@@ -31,7 +31,7 @@ export function WhyOpponent({ table }: WhyOpponentProps) {
       )}
       {why === null && <p>{t('round.why.none')}</p>}
       {why?.reasons.map((reasons) => (
-        <SeatReasons key={reasons.entrant} {...{ reasons, table, names: why.names }} />
+        <SeatReasons key={reasons.entrant} reasons={reasons} table={table} names={why.names} />
       ))}
     </section>
   );

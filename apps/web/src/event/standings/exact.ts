@@ -2,8 +2,11 @@
 
 /** Shares of what could be won. All others are amounts. */
 const SHARES: readonly string[] = [
-  ...['match-win', 'opponents-match-win', 'opponents-opponents-match-win'],
-  ...['game-win', 'opponents-game-win'],
+  'match-win',
+  'opponents-match-win',
+  'opponents-opponents-match-win',
+  'game-win',
+  'opponents-game-win',
 ];
 
 interface SaidNumber {

@@ -25,7 +25,7 @@ export function ExplainedNumber({ number, isOpenFirst = false, ...by }: Explaine
   const { t } = useTranslation();
   const label = numberName(t, number.name);
   if (number.parts.length === 0) return <Line label={label} number={number} />;
-  return <Unfolding {...{ label, number, by, isOpenFirst }} />;
+  return <Unfolding label={label} number={number} by={by} isOpenFirst={isOpenFirst} />;
 }
 
 interface UnfoldingProps {
@@ -106,10 +106,10 @@ interface PartLineProps {
 function PartLine({ part, of, by }: PartLineProps) {
   const number = by.numbers[part.number];
   if (!number) return null;
-  const label = <PartLabel {...{ part, number, of, by }} />;
+  const label = <PartLabel part={part} number={number} of={of} by={by} />;
   const { possible } = part;
-  if (number.parts.length === 0) return <Line {...{ label, number, possible }} />;
-  return <Unfolding {...{ label, number, by }} />;
+  if (number.parts.length === 0) return <Line label={label} number={number} possible={possible} />;
+  return <Unfolding label={label} number={number} by={by} />;
 }
 
 function PartLabel({ part, number, of, by }: PartLineProps & { readonly number: Explained }) {

@@ -3,12 +3,22 @@ import { withFirst, withMore } from './held-lines.js';
 import type { FirstLines, Line } from './standings-documents.js';
 
 const line = (entrant: number): Line => ({
-  ...{ entrant, name: null, phase: 1, points: '0', rank: entrant },
-  ...{ score: null, tieBreaks: [] },
+  entrant,
+  name: null,
+  phase: 1,
+  points: '0',
+  rank: entrant,
+  score: null,
+  tieBreaks: [],
 });
 
 const first = (seq: number, ...entrants: readonly number[]): FirstLines => ({
-  ...{ seq, at: 0, phase: 1, isLive: true, closedRounds: 0, totalCount: 5 },
+  seq,
+  at: 0,
+  phase: 1,
+  isLive: true,
+  closedRounds: 0,
+  totalCount: 5,
   nodes: entrants.map(line),
   pageInfo: { endCursor: `${seq} after ${entrants.length}` },
 });
@@ -20,7 +30,10 @@ describe('Standings of which a page is here', () => {
   it('go on where it ends, and are whole with the last page', () => {
     const held = withFirst(undefined, first(7, 1, 2));
     const more = withMore(held, {
-      ...{ seq: 7, from: 2, nodes: [3, 4, 5].map(line), cursor: 'end' },
+      seq: 7,
+      from: 2,
+      nodes: [3, 4, 5].map(line),
+      cursor: 'end',
     });
     expect(entrants(more)).toEqual([1, 2, 3, 4, 5]);
     expect([held.cursor, more.cursor, more.fresh]).toEqual(['7 after 2', null, 5]);

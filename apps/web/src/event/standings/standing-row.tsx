@@ -35,14 +35,14 @@ export const StandingRow = memo(function StandingRow(props: StandingRowProps) {
             aria-expanded={isOpen}
             onClick={() => onToggle(entrant)}
           >
-            <EntrantName {...{ entrant, name }} />
+            <EntrantName entrant={entrant} name={name} />
             {!columns && <FoldedFigures line={line} />}
           </button>
         </td>
         <td data-main>{points ?? '–'}</td>
         {columns?.map((column) => (
           <td key={column}>
-            <TieBreakValue {...{ line, column }} />
+            <TieBreakValue line={line} column={column} />
           </td>
         ))}
         {columns && <td>{score ? t('standings.score', { ...score }) : '–'}</td>}

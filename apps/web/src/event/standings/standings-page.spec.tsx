@@ -8,20 +8,31 @@ import type { FirstLines, Line } from './standings-documents.js';
 import { StandingsPage } from './standings-page.js';
 
 const line = (rank: number, name: string, points: string): Line => ({
-  ...{ entrant: rank + 1, name, phase: 1, rank, points },
+  entrant: rank + 1,
+  name,
+  phase: 1,
+  rank,
+  points,
   score: { wins: Number(points) / 3, losses: 0, draws: 0 },
   tieBreaks: [{ name: 'opponents-match-win', value: '19/27' }],
 });
 
 const standings = (seq: number, ...nodes: readonly Line[]): FirstLines => ({
-  ...{ seq, at: 0, phase: 1, isLive: true, closedRounds: 2, totalCount: nodes.length },
+  seq,
+  at: 0,
+  phase: 1,
+  isLive: true,
+  closedRounds: 2,
+  totalCount: nodes.length,
   nodes: [...nodes],
   pageInfo: { endCursor: null },
 });
 
 const NOTHING = { least: null, most: null, round: null, entry: null };
 const WHY = {
-  ...{ entrant: 3, rank: 2, roots: [0, 2] },
+  entrant: 3,
+  rank: 2,
+  roots: [0, 2],
   names: [
     { entrant: 2, name: 'Marten' },
     { entrant: 9, name: 'Wren' },
@@ -29,14 +40,29 @@ const WHY = {
   ahead: { entrant: 2, rank: 1, decidedBy: 'points', level: [], own: 0, theirs: 3 },
   numbers: [
     {
-      ...{ ...NOTHING, id: 0, name: 'points', entrant: 3, value: '3', by: 'sum' },
+      ...NOTHING,
+      id: 0,
+      name: 'points',
+      entrant: 3,
+      value: '3',
+      by: 'sum',
       parts: [{ number: 1, round: 1, counts: true, possible: null }],
     },
     {
-      ...{ ...NOTHING, id: 1, name: 'round', entrant: 3, value: '3', by: 'round', round: 1 },
+      ...NOTHING,
+      id: 1,
+      name: 'round',
+      entrant: 3,
+      value: '3',
+      by: 'round',
+      round: 1,
       entry: {
-        ...{ kind: 'match', how: 'played', entrants: [9, 3], wins: [1, 2] },
-        ...{ draws: 0, places: null },
+        kind: 'match',
+        how: 'played',
+        entrants: [9, 3],
+        wins: [1, 2],
+        draws: 0,
+        places: null,
       },
       parts: [],
     },
@@ -80,7 +106,11 @@ describe('The standings of an event', () => {
     await renderEvent(StandingsPage);
     tell(standings(20, line(1, 'Marten', '6'), line(2, 'Heron', '3')));
     expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
-      ...['#rank', 'player', 'points', 'opponents', 'won-lost-drawn'],
+      '#rank',
+      'player',
+      'points',
+      'opponents',
+      'won-lost-drawn',
     ]);
     expect(cells(1)).toEqual(['1', 'Marten', '6', '70.4 %', '2-0-0']);
     tell(standings(21, line(1, 'Heron', '9'), line(2, 'Marten', '6')));

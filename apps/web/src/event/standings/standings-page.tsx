@@ -42,11 +42,11 @@ export function StandingsPage() {
             t('standings.found', { count: held?.head.totalCount ?? 0 })}
         </p>
         {held && held.head.totalCount > 0 && (
-          <StandingsTable key={phase ?? 0} {...{ held, asked, onNeed }} />
+          <StandingsTable key={phase ?? 0} held={held} asked={asked} onNeed={onNeed} />
         )}
         {held?.head.totalCount === 0 && search === '' && <p>{t('standings.none')}</p>}
       </section>
-      {rounds && <MomentLine {...{ at, setAt, rounds }} />}
+      {rounds && <MomentLine at={at} setAt={setAt} rounds={rounds} />}
     </>
   );
 }

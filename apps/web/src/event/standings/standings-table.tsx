@@ -80,7 +80,18 @@ function useRow(
     if (!line) return <ComingLine place={place} columns={widthOf(columns)} />;
     const isOwn = line.entrant === event.ownEntrant;
     const isOpen = line.entrant === open;
-    return <StandingRow {...{ line, place, columns, isOwn, isOpen, onToggle, live, at }} />;
+    return (
+      <StandingRow
+        line={line}
+        place={place}
+        columns={columns}
+        isOwn={isOwn}
+        isOpen={isOpen}
+        onToggle={onToggle}
+        live={live}
+        at={at}
+      />
+    );
   };
 }
 

@@ -14,7 +14,7 @@ export function StandingsTools({ live, phase, show, words, setWords }: Standings
   const { t } = useTranslation();
   return (
     <div className="round-tools">
-      <PhaseChoice {...{ phase, show }} />
+      <PhaseChoice phase={phase} show={show} />
       <fieldset className="views">
         <legend className="unseen">{t('standings.counts')}</legend>
         {([true, false] as const).map((each) => (

@@ -15,7 +15,9 @@ afterEach(() => {
 
 const HELD: HeldLines = {
   head: { seq: 20, at: 0, phase: 1, isLive: true, closedRounds: 2, totalCount: 90 },
-  ...{ lines: [], fresh: 50, cursor: 'behind-50' },
+  lines: [],
+  fresh: 50,
+  cursor: 'behind-50',
 };
 const PAGE = { standings: { nodes: [], pageInfo: { endCursor: null } } };
 

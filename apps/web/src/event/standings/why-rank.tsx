@@ -50,7 +50,9 @@ function Reasons({ reasons }: { readonly reasons: RankReasons }) {
           number && (
             <ExplainedNumber
               key={id}
-              {...{ number, numbers, nameOf }}
+              number={number}
+              numbers={numbers}
+              nameOf={nameOf}
               isOpenFirst={id === deciding}
             />
           )

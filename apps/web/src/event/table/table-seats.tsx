@@ -38,7 +38,7 @@ export function TableSeats({ table, play }: TableSeatsProps) {
               <td>{entrant}</td>
               <td data-words>
                 <Link className="table-player" to={`/event/${event.id}/entrants/${entrant}`}>
-                  <EntrantName {...{ entrant, name }} />
+                  <EntrantName entrant={entrant} name={name} />
                 </Link>
               </td>
               <td>{table.result && ownWords(table, entrant)}</td>

@@ -52,7 +52,7 @@ function RankLine({ entrant, name, rank, points }: TopLine) {
     <tr>
       <td>{rank ?? '–'}</td>
       <th scope="row">
-        <EntrantName {...{ entrant, name }} />
+        <EntrantName entrant={entrant} name={name} />
       </th>
       <td>{points ?? '–'}</td>
     </tr>

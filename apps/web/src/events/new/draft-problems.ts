@@ -1,4 +1,5 @@
 /** What is wrong with an event that somebody is about to make, field by field. */
+import { withoutUndefined } from '@scoresheet/rules-engine/without-undefined';
 import { isOfPods, presetOf, type EventDraft, type OfferedGame } from './event-draft.js';
 import { mayBegin } from '../../event/planned/typed-time.js';
 import type { Preset } from './presets.js';
@@ -33,18 +34,22 @@ export function problemsOf(
   const preset = presetOf(draft, game);
   const { title, minutes, description } = draft;
   const capacity = isWhole(draft.capacity, leastOf(preset), mostOf(preset));
-  return {
-    ...(title.trim() === '' && { title: { key: 'title' } }),
-    ...(isUnprintable(title) && { title: { key: 'unprintable' } }),
-    ...(!mayBegin(draft.beginsAt, now) && { beginsAt: { key: 'beginsAt' } }),
-    ...(!isWhole(minutes, 1, MOST_MINUTES) && {
-      minutes: { key: 'minutes', least: 1, most: MOST_MINUTES },
-    }),
-    ...(!capacity && {
-      capacity: { key: 'capacity', least: leastOf(preset), most: mostOf(preset) },
-    }),
-    ...(isUnprintable(description) && { description: { key: 'unprintable' } }),
-  };
+  return withoutUndefined<DraftProblems>({
+    title: titleProblem(title),
+    beginsAt: mayBegin(draft.beginsAt, now) ? undefined : { key: 'beginsAt' },
+    minutes: isWhole(minutes, 1, MOST_MINUTES)
+      ? undefined
+      : { key: 'minutes', least: 1, most: MOST_MINUTES },
+    capacity: capacity
+      ? undefined
+      : { key: 'capacity', least: leastOf(preset), most: mostOf(preset) },
+    description: isUnprintable(description) ? { key: 'unprintable' } : undefined,
+  });
+}
+
+function titleProblem(title: string): Problem | undefined {
+  if (isUnprintable(title)) return { key: 'unprintable' };
+  return title.trim() === '' ? { key: 'title' } : undefined;
 }
 
 const leastOf = (preset: Preset): number =>

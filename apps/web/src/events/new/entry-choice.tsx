@@ -11,7 +11,7 @@ export function EntryChoice({ draft, game, problems, onChange }: SettingsProps) 
   const { t } = useTranslation();
   return (
     <>
-      <Capacity {...{ draft, game, problems, onChange }} />
+      <Capacity draft={draft} game={game} problems={problems} onChange={onChange} />
       <Picks
         title={t('events.make.entry')}
         name="entry"

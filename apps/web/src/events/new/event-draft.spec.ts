@@ -14,16 +14,27 @@ const draft = (part: Partial<EventDraft> = {}): EventDraft => ({
 describe('A new event', () => {
   it('is, with a title alone, Swiss by head-count with a bracket behind it', () => {
     expect(termsOf(draft(), DUEL)).toEqual({
-      ...{ title: 'Saturday', game: 'fuzzycards', options: {}, play: 'PLATFORM' },
-      ...{ entry: 'OPEN', checkIn: false, intentionalDraws: false, capacity: 64 },
+      title: 'Saturday',
+      game: 'fuzzycards',
+      options: {},
+      play: 'PLATFORM',
+      entry: 'OPEN',
+      checkIn: false,
+      intentionalDraws: false,
+      capacity: 64,
       phases: [
         {
-          ...{ kind: 'SWISS', roundsBy: 'plain/1', standings: 'magic/1', bestOf: 3 },
+          kind: 'SWISS',
+          roundsBy: 'plain/1',
+          standings: 'magic/1',
+          bestOf: 3,
           roundMs: 3_000_000,
         },
         {
-          ...{ kind: 'SINGLE_ELIMINATION', cut: { by: 'HEAD_COUNT' } },
-          ...{ standings: 'magic/1', bestOf: 3 },
+          kind: 'SINGLE_ELIMINATION',
+          cut: { by: 'HEAD_COUNT' },
+          standings: 'magic/1',
+          bestOf: 3,
         },
       ],
     });

@@ -1,4 +1,5 @@
 /** The event that somebody is about to make, as the form has it, and what the server is asked for. */
+import { withoutUndefined } from '@scoresheet/rules-engine/without-undefined';
 import type { Json } from '@scoresheet/rules-engine';
 import { instantOf } from '../../event/planned/typed-time.js';
 import type { EventTerms, PhaseAsked } from './new-event-documents.js';
@@ -42,9 +43,21 @@ export interface EventDraft {
 }
 
 export const usualDraft = (game: string): EventDraft => ({
-  ...{ title: '', description: '', beginsAt: '', game, preset: 'swiss-cut', play: 'PLATFORM' },
-  ...{ bestOf: 3, minutes: '50', capacity: '', entry: 'OPEN', checkIn: false },
-  ...{ lists: 'NEVER', standings: '', intentionalDraws: false, options: {} },
+  title: '',
+  description: '',
+  beginsAt: '',
+  game,
+  preset: 'swiss-cut',
+  play: 'PLATFORM',
+  bestOf: 3,
+  minutes: '50',
+  capacity: '',
+  entry: 'OPEN',
+  checkIn: false,
+  lists: 'NEVER',
+  standings: '',
+  intentionalDraws: false,
+  options: {},
 });
 
 /** What the game cannot have falls back to what is usual. */
@@ -65,20 +78,27 @@ export function termsOf(draft: EventDraft, game: OfferedGame): EventTerms {
   const { play, entry, checkIn, intentionalDraws, options } = draft;
   const description = draft.description.trim();
   const beginsAt = instantOf(draft.beginsAt);
-  return {
+  return withoutUndefined({
     title: draft.title.trim(),
-    ...(description !== '' && { description }),
-    ...(beginsAt !== undefined && { beginsAt }),
-    ...{ game: game.id, options, play, entry, checkIn, intentionalDraws },
+    description: description !== '' ? description : undefined,
+    beginsAt,
+    game: game.id,
+    options,
+    play,
+    entry,
+    checkIn,
+    intentionalDraws,
     capacity: Number(draft.capacity) || preset.capacity,
     ...listsOf(draft.lists, preset),
-    phases: preset.phases.map((phase) => ({
-      ...phase,
-      standings: standingsOf(draft, preset),
-      ...(!isOfPods(preset) && { bestOf: draft.bestOf }),
-      ...(isTimed(phase) && draft.minutes.trim() !== '' && { roundMs: msOf(draft.minutes) }),
-    })),
-  };
+    phases: preset.phases.map((phase) =>
+      withoutUndefined({
+        ...phase,
+        standings: standingsOf(draft, preset),
+        bestOf: isOfPods(preset) ? undefined : draft.bestOf,
+        roundMs: isTimed(phase) && draft.minutes.trim() !== '' ? msOf(draft.minutes) : undefined,
+      }),
+    ),
+  });
 }
 
 const msOf = (minutes: string): number => Number(minutes) * MINUTE_MS;

@@ -42,7 +42,9 @@ describe('The form of a new event', () => {
   });
   beforeEach(() => {
     vi.spyOn(viewer, 'useViewer').mockReturnValue({
-      ...{ is: 'account', name: 'olga', viewer: { id: 'a-1', name: 'olga' } as never },
+      is: 'account',
+      name: 'olga',
+      viewer: { id: 'a-1', name: 'olga' } as never,
     });
   });
   afterEach(() => {

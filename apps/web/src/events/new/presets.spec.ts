@@ -1,3 +1,4 @@
+import { withoutUndefined } from '@scoresheet/rules-engine/without-undefined';
 import { sha256 } from '@scoresheet/domain-record/node';
 import { GAMES, rulesOf } from '@scoresheet/games-catalog';
 import { describe, expect, it } from 'vitest';
@@ -17,7 +18,10 @@ const environment = {
 };
 
 const offered: readonly OfferedGame[] = Object.entries(GAMES).map(([id, { title, rules }]) => ({
-  ...{ id, title, minSeats: rules.minSeats, maxSeats: rules.maxSeats },
+  id,
+  title,
+  minSeats: rules.minSeats,
+  maxSeats: rules.maxSeats,
 }));
 const inWords = (name: string): string => name.toLowerCase().replaceAll('_', '-');
 
@@ -25,19 +29,23 @@ type Said = Parameters<ReturnType<typeof offlineTournament>['send']>[1];
 
 /** As the server makes a command of what a page asks for. */
 function saidOf({ title: _, description: __, ...terms }: EventTerms): Said {
-  const phases = terms.phases.map(({ kind, cut, roundsBy, ...phase }) => ({
-    ...phase,
-    kind: inWords(kind),
-    ...(roundsBy == null ? {} : { rounds: roundsBy }),
-    ...(cut == null ? {} : { cut: { ...cut, by: inWords(cut.by) } }),
-  }));
+  const phases = terms.phases.map(({ kind, cut, roundsBy, ...phase }) =>
+    withoutUndefined({
+      ...phase,
+      kind: inWords(kind),
+      rounds: roundsBy ?? phase.rounds,
+      cut: cut == null ? undefined : { ...cut, by: inWords(cut.by) },
+    }),
+  );
   const { lists } = terms;
-  return {
+  return withoutUndefined({
     ...terms,
     type: 'create-tournament',
-    ...{ phases, play: inWords(terms.play), entry: inWords(terms.entry) },
-    ...(lists == null ? {} : { lists: { ...lists, open: inWords(lists.open) } }),
-  } as unknown as Said;
+    phases,
+    play: inWords(terms.play),
+    entry: inWords(terms.entry),
+    lists: lists == null ? undefined : { ...lists, open: inWords(lists.open) },
+  }) as unknown as Said;
 }
 
 /** What becomes of it: `accepted`, or why not. */

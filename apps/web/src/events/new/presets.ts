@@ -18,13 +18,17 @@ const ROUND_ROBIN_CAPACITY = 8;
 const DUEL = 2;
 
 const swissOf = (rounds: number): Preset => ({
-  ...{ id: `swiss-${rounds}`, capacity: USUAL_CAPACITY, seats: DUEL },
+  id: `swiss-${rounds}`,
+  capacity: USUAL_CAPACITY,
+  seats: DUEL,
   phases: [{ kind: 'SWISS', rounds }],
 });
 
 export const PRESETS = [
   {
-    ...{ id: 'swiss-cut', capacity: USUAL_CAPACITY, seats: DUEL },
+    id: 'swiss-cut',
+    capacity: USUAL_CAPACITY,
+    seats: DUEL,
     // Rounds and the size of the cut, which is 8 at most, by how many play.
     phases: [
       { kind: 'SWISS', roundsBy: 'plain/1' },
@@ -35,20 +39,28 @@ export const PRESETS = [
   swissOf(4),
   swissOf(5),
   {
-    ...{ id: 'round-robin', capacity: ROUND_ROBIN_CAPACITY, seats: DUEL },
+    id: 'round-robin',
+    capacity: ROUND_ROBIN_CAPACITY,
+    seats: DUEL,
     phases: [{ kind: 'ROUND_ROBIN', times: 1 }],
   },
   {
-    ...{ id: 'single-elimination', capacity: USUAL_CAPACITY, seats: DUEL },
+    id: 'single-elimination',
+    capacity: USUAL_CAPACITY,
+    seats: DUEL,
     phases: [{ kind: 'SINGLE_ELIMINATION' }],
   },
   {
-    ...{ id: 'double-elimination', capacity: USUAL_CAPACITY, seats: DUEL },
+    id: 'double-elimination',
+    capacity: USUAL_CAPACITY,
+    seats: DUEL,
     phases: [{ kind: 'DOUBLE_ELIMINATION', grandFinalReset: true }],
   },
   {
     // Five players are one table: with four at most there would be none for them.
-    ...{ id: 'pods', capacity: USUAL_CAPACITY, seats: 5 },
+    id: 'pods',
+    capacity: USUAL_CAPACITY,
+    seats: 5,
     phases: [{ kind: 'PODS', rounds: 3, least: 3, most: 5, wanted: 4 }],
   },
 ] as const satisfies readonly Preset[];

@@ -33,7 +33,7 @@ export function Aside(props: AsideProps) {
   const [tab, setTab] = useState<Tab>('log');
   return (
     <>
-      <Tabs {...{ id, tab, setTab }} />
+      <Tabs id={id} tab={tab} setTab={setTab} />
       <div
         className="tab-panel"
         role="tabpanel"
@@ -95,7 +95,7 @@ function Panel({ tab, ...props }: AsideProps & { readonly tab: Tab }) {
   const line = useDeferredValue(store.steps().stepAt(shown.drawn));
   switch (tab) {
     case 'log':
-      return <Log {...{ game, store }} shown={line} goTo={shown.goTo} onCard={open} />;
+      return <Log game={game} store={store} shown={line} goTo={shown.goTo} onCard={open} />;
     case 'text':
       return <TextBoard {...props} />;
     case 'chart':
@@ -114,7 +114,8 @@ function WhatIfOf({ match, game, shown }: AsideProps) {
   };
   return (
     <WhatIf
-      {...{ game, nameOf }}
+      game={game}
+      nameOf={nameOf}
       match={match.id}
       seq={shown.seq}
       step={shown.step + 1}

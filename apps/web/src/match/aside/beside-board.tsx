@@ -20,7 +20,7 @@ export function BesideBoard({ isOpen, onClose, ...props }: BesideBoardProps) {
       </button>
       <SeriesScore match={shown.match} />
       <Aside {...props} />
-      <TableMenu {...{ match, game }} isPast={shown.at !== undefined} />
+      <TableMenu match={match} game={game} isPast={shown.at !== undefined} />
     </aside>
   );
 }

@@ -27,7 +27,9 @@ const drawn = (game: ShownGame, table: TableView, below: number): string =>
   renderToStaticMarkup(
     <Board
       board={boardOf(game, table)}
-      {...{ below, middle: '', label: game.title }}
+      below={below}
+      middle=""
+      label={game.title}
       sitterOf={(seat) => ({ name: `Seat ${seat}`, isActive: false })}
     />,
   );

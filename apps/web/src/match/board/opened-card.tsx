@@ -27,7 +27,9 @@ export function OpenedCard(props: OpenedCardProps) {
     <CardSheet game={game} tile={tile} onClose={onClose}>
       {decision && board && (
         <WhyNot
-          {...{ match: match.id, decision, tile }}
+          match={match.id}
+          decision={decision}
+          tile={tile}
           wishes={wishesFor(game, decision, board, tile)}
         />
       )}

@@ -32,7 +32,9 @@ export function TableBoard(props: TableBoardProps) {
   const active = board.active === undefined ? [] : [sitters(board.active).name];
   return (
     <Board
-      {...{ board, below, label }}
+      board={board}
+      below={below}
+      label={label}
       atIssue={seatsAtIssue(board, table, beat)}
       sitterOf={sitters}
       middle={capital([...board.turn, ...active].join(' · '))}

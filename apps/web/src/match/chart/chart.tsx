@@ -28,7 +28,10 @@ export function Chart({ match, store, game, shown: { step: shown, goTo } }: Asid
       {labels.map(({ counter, label }) => (
         <Lines
           key={counter}
-          {...{ label, last, shown, nameOf }}
+          label={label}
+          last={last}
+          shown={shown}
+          nameOf={nameOf}
           goTo={goToStep}
           series={seriesOf(moments, counter)}
         />

@@ -4,7 +4,12 @@ import { seriesOf, thinkingMs } from './series.js';
 
 const moment = (seat: number, life: readonly number[], tookMs: number | null): Moment =>
   ({
-    ...{ seq: 0, at: 0, tookMs, type: 'decision-answered', facts: [], status: 'RUNNING' },
+    seq: 0,
+    at: 0,
+    tookMs,
+    type: 'decision-answered',
+    facts: [],
+    status: 'RUNNING',
     action: { type: 'act', seat },
     table: { seats: life.map((value, index) => ({ seat: index + 1, counters: { life: value } })) },
     reason: null,

@@ -28,7 +28,9 @@ export function Asking({ choice, stepper, label }: AskingProps) {
     const { min, max } = asksFor;
     return (
       <Stepper
-        {...{ min, max, label }}
+        min={min}
+        max={max}
+        label={label}
         onStep={(amount) => choice.pick({ is: 'amount', amount })}
       />
     );
@@ -38,7 +40,9 @@ export function Asking({ choice, stepper, label }: AskingProps) {
   const of = stepper.of === undefined ? {} : { of: stepper.of };
   return (
     <Stepper
-      {...{ min, max, label }}
+      min={min}
+      max={max}
+      label={label}
       onStep={(amount) => choice.pick({ is: 'amount', amount, ...of })}
     />
   );
@@ -60,7 +64,8 @@ function Stepper({ min, max, label, onStep }: StepperProps) {
         type="number"
         inputMode="numeric"
         aria-label={label || t('bar.number')}
-        {...{ min, max }}
+        min={min}
+        max={max}
         value={amount}
         onChange={({ target }) => setAmount(Number(target.value))}
       />

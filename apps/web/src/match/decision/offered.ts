@@ -1,4 +1,5 @@
 /** Where each of the next picks is made: on the board, in a tray of tiles, or by a button. */
+import { withoutUndefined } from '@scoresheet/rules-engine/without-undefined';
 import { askedAs, type Board, type Pick, type Tile } from '@scoresheet/rules-presentation';
 import type { TableView } from '@scoresheet/rules-engine';
 import type { MadeChoice } from './use-choice.js';
@@ -17,11 +18,11 @@ export function offeredBy(choice: MadeChoice, table: TableView, board: Board): O
   const onBoard = asked.board.filter((pick) => isDrawn(pick, drawn, asked.board));
   const beside = asked.board.filter((pick) => !onBoard.includes(pick));
   const isTile = ({ is }: Pick): boolean => is === 'card';
-  return {
+  return withoutUndefined({
     tray: [...beside.filter(isTile), ...asked.tray],
     buttons: [...beside.filter((pick) => !isTile(pick)), ...asked.buttons],
-    ...(asked.stepper && { stepper: asked.stepper }),
-  };
+    stepper: asked.stepper,
+  });
 }
 
 interface DrawnTile {

@@ -101,10 +101,13 @@ function buttonsOf(saying: Saying, picks: readonly Pick[]): BarButton[] {
   const { game, choice, names } = saying;
   return [
     ...choice.verbs.map((verb) => ({
-      ...{ key: verb, label: verbSaid(saying, verb), onPress: () => choice.say(verb) },
+      key: verb,
+      label: verbSaid(saying, verb),
+      onPress: () => choice.say(verb),
     })),
     ...picks.map((pick) => ({
-      ...{ key: pickKey(pick), label: plain(pickWords(game, pick, names)) },
+      key: pickKey(pick),
+      label: plain(pickWords(game, pick, names)),
       onPress: () => choice.pick(pick),
     })),
   ];

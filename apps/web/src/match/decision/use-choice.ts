@@ -1,4 +1,5 @@
 /** A choice that is being made: what was pointed at and said, undone, sent, and what became of it. */
+import { withoutUndefined } from '@scoresheet/rules-engine/without-undefined';
 import {
   narrow,
   type Narrowing,
@@ -45,6 +46,7 @@ export interface MadeChoice extends Narrowing {
 }
 
 const NOTHING: Making = { picks: [] };
+const NOTHING_OFFERED: Narrowing = { verbs: [], next: [] };
 const CHOOSING: Fate = { is: 'choosing' };
 
 export function useChoice(
@@ -76,8 +78,9 @@ export function useChoice(
     );
   };
   return {
-    ...(decision ? narrow(game.reads, decision, made) : { verbs: [], next: [] }),
-    ...{ made, fate },
+    ...(decision ? narrow(game.reads, decision, made) : NOTHING_OFFERED),
+    made,
+    fate,
     say: (verb) => change({ ...made, verb }),
     pick: (pick) => change({ ...made, picks: [...made.picks, pick] }),
     write: (written) => change({ ...made, written }),
@@ -95,7 +98,9 @@ const fateOf = (sent: Sent): Fate => {
     case 'refused':
       return {
         is: 'refused',
-        says: refusalWords({ says: sent.says, ...(sent.rule !== null && { rule: sent.rule }) }),
+        says: refusalWords(
+          withoutUndefined({ says: sent.says, rule: sent.rule !== null ? sent.rule : undefined }),
+        ),
       };
     case 'conflict':
       return { is: 'conflict' };
@@ -108,5 +113,5 @@ const isEmpty = ({ verb, picks, written }: Making): boolean =>
 /** The last pick is taken back, then the verb. */
 function undone({ verb, picks }: Making): Making {
   if (picks.length === 0) return NOTHING;
-  return { ...(verb === undefined ? {} : { verb }), picks: picks.slice(0, -1) };
+  return withoutUndefined({ verb, picks: picks.slice(0, -1) });
 }

@@ -62,7 +62,9 @@ describe('Who plays a match, and its clocks', () => {
     const kept = keptCurrent(
       { seq: 3 },
       {
-        ...{ timing, lastSeq: () => 5, put: ({ seq }) => put.push(seq) },
+        timing,
+        lastSeq: () => 5,
+        put: ({ seq }) => put.push(seq),
         fetch: () => new Promise((resolve) => answers.push(resolve)),
       },
     );

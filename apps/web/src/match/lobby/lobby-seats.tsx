@@ -21,7 +21,8 @@ export function LobbySeats({ match, acts, deck }: LobbySeatsProps) {
       {match.seats.map((seat) => (
         <LobbySeat
           key={seat.seat}
-          {...{ seat, deck }}
+          seat={seat}
+          deck={deck}
           acts={acts}
           isOwn={seat.seat === match.ownSeat}
           isFirstFree={seat === firstFree}

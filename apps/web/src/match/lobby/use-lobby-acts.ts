@@ -42,13 +42,7 @@ export function useLobbyActs({ id, seq }: Pick<MatchFields, 'id' | 'seq'>): Lobb
     seatBot: (seat) => run(() => sendCommand(SEAT_BOT, { match: id, seat })),
     getReady: (begins) =>
       run(() =>
-        readyAsOf(seq, (expectedSeq) =>
-          sendCommand(GET_READY, {
-            match: id,
-            expectedSeq,
-            ...(begins !== undefined && { begins }),
-          }),
-        ),
+        readyAsOf(seq, (expectedSeq) => sendCommand(GET_READY, { match: id, expectedSeq, begins })),
       ),
   };
 }

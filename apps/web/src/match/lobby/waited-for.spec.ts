@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { waitedFor } from './waited-for.js';
 
 const seat = (number: number, actor: string | null, ready = false) => ({
-  ...{ seat: number, actor, ready },
+  seat: number,
+  actor,
+  ready,
 });
 
 describe('who a lobby waits for', () => {

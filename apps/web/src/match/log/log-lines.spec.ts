@@ -17,7 +17,8 @@ const tableOf = (turn: number) =>
 const answer = (seq: number, turn: number, tookMs: number | null) =>
   momentWith(seq, {
     action: { type: 'act', seat: 1, asked: 'activate', choice: 'end', open: true },
-    ...{ tookMs, table: tableOf(turn) },
+    tookMs,
+    table: tableOf(turn),
   });
 
 async function linesOf(...[moments]: Parameters<typeof storeOf>) {

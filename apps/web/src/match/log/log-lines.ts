@@ -1,4 +1,5 @@
 /** The lines of the log, one a step, page by page: each page is told by what was known where it begins. */
+import { withoutUndefined } from '@scoresheet/rules-engine/without-undefined';
 import { eventWords, learnNames, type Sentence } from '@scoresheet/rules-presentation';
 import type { ShownGame } from '../game/load-game.js';
 import { PAGE_SIZE, pageNumber } from '../record/held-pages.js';
@@ -44,12 +45,15 @@ function tellUpTo(game: ShownGame, store: RecordStore, page: Page, step: number)
     const before = store.momentOf(page.next - 1)?.table ?? null;
     if (before) learnNames(page.names, game, before);
     const { says, told } = eventWords(game, moment, page.names);
-    page.lines.set(page.next, {
-      seq: moment.seq,
-      says,
-      told,
-      ...(isAnswer(moment) && { tookMs: moment.tookMs }),
-    });
+    page.lines.set(
+      page.next,
+      withoutUndefined({
+        seq: moment.seq,
+        says,
+        told,
+        tookMs: isAnswer(moment) ? moment.tookMs : undefined,
+      }),
+    );
   }
 }
 

@@ -29,7 +29,7 @@ export const TableMenu = memo(function TableMenu({ match, game, isPast }: TableM
       <summary>{t('menu.title')}</summary>
       <div className="table-menu-sheet">
         {game.hasResponses && !isPast && (
-          <PassBeforehand {...{ match, game }} standing={seat.autoPass} />
+          <PassBeforehand match={match} game={game} standing={seat.autoPass} />
         )}
         <button
           type="button"

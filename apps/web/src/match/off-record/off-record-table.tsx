@@ -50,7 +50,11 @@ export function OffRecordTable(props: OffRecordTableProps) {
       <div className="off-record">
         <div className="off-record-board">
           <TableBoard
-            {...{ game, board, table, below, label }}
+            game={game}
+            board={board}
+            table={table}
+            below={below}
+            label={label}
             sitters={sittersAt(table, nameOf)}
           />
         </div>
@@ -77,7 +81,16 @@ type AskedProps = OffRecordTableProps & ReturnType<typeof useAsked> & { readonly
 function Asked({ game, table, board, decision, another, choice, notAsked }: AskedProps) {
   if (decision) {
     return (
-      <OwnBar {...{ game, choice, decision, another, table, board }} status="RUNNING" isConnected />
+      <OwnBar
+        game={game}
+        choice={choice}
+        decision={decision}
+        another={another}
+        table={table}
+        board={board}
+        status="RUNNING"
+        isConnected
+      />
     );
   }
   return (

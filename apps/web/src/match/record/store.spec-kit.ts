@@ -10,8 +10,17 @@ export function storeOf(moments: readonly Moment[]): RecordStore {
 }
 
 export const momentWith = (seq: number, fields: Partial<Moment> = {}): Moment => ({
-  ...{ seq, type: 'decision-answered', at: 0, action: {}, facts: [], status: 'RUNNING' },
-  ...{ table: null, seats: [], series: null, tookMs: null, reason: null },
+  seq,
+  type: 'decision-answered',
+  at: 0,
+  action: {},
+  facts: [],
+  status: 'RUNNING',
+  table: null,
+  seats: [],
+  series: null,
+  tookMs: null,
+  reason: null,
   ...fields,
 });
 

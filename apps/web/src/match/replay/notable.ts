@@ -6,7 +6,12 @@ const SHORT_MS = 10_000;
 
 /** Actions of judges and staff, for which they may have given a reason. */
 const RULINGS = new Set([
-  ...['warn-seat', 'pause-match', 'resume-match', 'end-match', 'void-match', 'excuse-judge'],
+  'warn-seat',
+  'pause-match',
+  'resume-match',
+  'end-match',
+  'void-match',
+  'excuse-judge',
 ]);
 /** Actions by which a clock or a game ends. */
 const ENDINGS = new Set(['call-time', 'call-table-time', 'concede', 'abandon-match']);

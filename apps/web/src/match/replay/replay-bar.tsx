@@ -31,7 +31,11 @@ export function ReplayBar({ match, store, shown, isConnected }: ReplayBarProps) 
   const step = useSteady(stepper({ seq, steps, placeNow, goTo }));
   const playback = usePlayback({ isAtEnd: shown.step >= last, step: () => step(1) });
   useReplayKeys({
-    ...{ step, last: steps.seqAt(last), goTo, store, turns },
+    step,
+    last: steps.seqAt(last),
+    goTo,
+    store,
+    turns,
     now: () => placeNow() ?? seq,
     toggle: playback.toggle,
   });
@@ -43,8 +47,8 @@ export function ReplayBar({ match, store, shown, isConnected }: ReplayBarProps) 
   return (
     <section className="replay" aria-label={t('replay.title')}>
       <Steps playback={playback} step={step} />
-      <Scrubber {...{ steps, goTo, turns, says }} step={shown.step} />
-      <Says {...{ shown, says, isConnected }} />
+      <Scrubber steps={steps} goTo={goTo} turns={turns} says={says} step={shown.step} />
+      <Says shown={shown} says={says} isConnected={isConnected} />
       <Speed playback={playback} />
       <NextGame series={match.series} />
       {at === undefined && <StandingPass match={match} />}

@@ -5,8 +5,13 @@ import { turnHeading, turnStarts } from './turns.js';
 
 const moment = (seq: number, turn: number | undefined): Moment =>
   ({
-    ...{ seq, type: 'decision-answered', at: 0, action: {}, facts: [] },
-    ...{ status: 'RUNNING', reason: null },
+    seq,
+    type: 'decision-answered',
+    at: 0,
+    action: {},
+    facts: [],
+    status: 'RUNNING',
+    reason: null,
     table: turn === undefined ? null : { counters: { turn } },
   }) as unknown as Moment;
 
@@ -25,9 +30,6 @@ describe('The turns of a match', () => {
     const turns = [undefined, 1, 1, 2, 2, 2, 3];
     const store = storeOf(turns.map((turn, seq) => moment(seq, turn)));
     const headings = Array.from({ length: 8 }, (_, step) => turnHeading(store, step));
-    expect(headings).toEqual([
-      ...[undefined, undefined, 1, undefined],
-      ...[2, undefined, undefined, 3],
-    ]);
+    expect(headings).toEqual([undefined, undefined, 1, undefined, 2, undefined, undefined, 3]);
   });
 });

@@ -1,4 +1,5 @@
 /** Why something is not offered: the server's own refusal, with its rule; nothing is appended. */
+import { withoutUndefined } from '@scoresheet/rules-engine/without-undefined';
 import { refusalWords, type Sentence as Said, type Tile } from '@scoresheet/rules-presentation';
 import { Sentence } from '@scoresheet/web-ui';
 import { useEffect, useState } from 'react';
@@ -61,7 +62,12 @@ async function reasonsFor(
       const objection = data?.whyNot;
       if (objection?.__typename !== 'Refused') return [];
       const { rule, says } = objection;
-      return [{ wish, says: refusalWords({ says, ...(rule !== null && { rule }) }) }];
+      return [
+        {
+          wish,
+          says: refusalWords(withoutUndefined({ says, rule: rule !== null ? rule : undefined })),
+        },
+      ];
     }),
   );
   return reasons.flat();

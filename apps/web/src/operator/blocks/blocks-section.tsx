@@ -13,7 +13,8 @@ export function BlocksSection() {
   const { t } = useTranslation();
   const [past, setPast] = useState(false);
   const { data, previousData, error, refetch } = useQuery(BLOCKS, {
-    ...{ variables: { past }, fetchPolicy: 'network-only' },
+    variables: { past },
+    fetchPolicy: 'network-only',
   });
   const { change, isGoing, ...wrong } = useChange(() => void refetch().catch(() => undefined));
   const blocks = (data ?? previousData)?.blocks;
@@ -30,7 +31,8 @@ export function BlocksSection() {
         {(blocks ?? []).map((block) => (
           <BlockRow
             key={block.id}
-            {...{ block, isGoing }}
+            block={block}
+            isGoing={isGoing}
             onLift={() => void change(LIFT_BLOCK, { id: block.id })}
           />
         ))}

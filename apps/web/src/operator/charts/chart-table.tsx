@@ -22,7 +22,7 @@ export function ChartTable({ plot, series, isSeen }: ChartTableProps) {
       className={isSeen ? 'chart-table' : 'unseen'}
       role="region"
       aria-label={t('operator.charts.tableOf', { title })}
-      {...(isSeen ? { tabIndex: 0 } : {})}
+      tabIndex={isSeen ? 0 : undefined}
     >
       <table>
         <caption>{t('operator.charts.rows', { title, unit: plot.unit })}</caption>

@@ -32,7 +32,9 @@ describe('Charts', () => {
     const rows = within(region).getAllByRole('row');
     expect(rows.map(({ textContent }) => textContent.replace(/^.*M/, ''))).toEqual([
       expect.stringContaining('AnswersAcceptedRefusedConflicts'),
-      ...['3000', '2000', '1000'],
+      '3000',
+      '2000',
+      '1000',
     ]);
     fireEvent.click(screen.getByRole('button', { name: 'Show the table: Throughput' }));
     expect(region.className).toBe('chart-table');

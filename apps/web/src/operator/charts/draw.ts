@@ -50,11 +50,15 @@ function optionsOf({ lines }: Plot, { into, language, onPoint }: Canvas): uPlot.
   const number = new Intl.NumberFormat(language, { maximumFractionDigits: 2 });
   const line = { stroke: colour('--line'), width: 1 };
   const axis = {
-    ...{ stroke: colour('--quiet'), grid: line, ticks: line },
+    stroke: colour('--quiet'),
+    grid: line,
+    ticks: line,
     font: `12px ${colour('--sans')}`,
   };
   return {
-    ...{ width: into.clientWidth, height: HEIGHT, legend: { show: false } },
+    width: into.clientWidth,
+    height: HEIGHT,
+    legend: { show: false },
     cursor: { drag: { x: false, y: false }, y: false },
     // Zero and a whole minute are in sight: a small unrest must not look like a great one.
     scales: {
@@ -68,7 +72,9 @@ function optionsOf({ lines }: Plot, { into, language, onPoint }: Canvas): uPlot.
     series: [
       {},
       ...lines.map(({ colour: name, dash }) => ({
-        ...{ stroke: colour(name), width: LINE_WIDTH, dash: [...dash] },
+        stroke: colour(name),
+        width: LINE_WIDTH,
+        dash: [...dash],
         // One point alone makes no line.
         points: { show: (_: uPlot, __: number, first: number, last: number) => first === last },
         // A line goes on over moments in which nothing happened.

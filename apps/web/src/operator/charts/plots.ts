@@ -25,7 +25,9 @@ const BYTES_IN_MB = 1_000_000;
 
 export const PLOTS: readonly Plot[] = [
   {
-    ...{ name: 'throughput', unit: '/s', per: 1 },
+    name: 'throughput',
+    unit: '/s',
+    per: 1,
     lines: [
       { column: 'answers', colour: '--accent', dash: [], joinedBy: 'mean' },
       { column: 'accepted', colour: '--ink', dash: [8, 3], joinedBy: 'mean' },
@@ -34,7 +36,9 @@ export const PLOTS: readonly Plot[] = [
     ],
   },
   {
-    ...{ name: 'latency', unit: 'ms', per: 1 },
+    name: 'latency',
+    unit: 'ms',
+    per: 1,
     lines: [
       { column: 'answerP50Ms', colour: '--accent', dash: [], joinedBy: 'worst' },
       { column: 'answerP99Ms', colour: '--accent', dash: [8, 3], joinedBy: 'worst' },
@@ -44,11 +48,15 @@ export const PLOTS: readonly Plot[] = [
     ],
   },
   {
-    ...{ name: 'lag', unit: 's', per: 1 },
+    name: 'lag',
+    unit: 's',
+    per: 1,
     lines: [{ column: 'lagSeconds', colour: '--accent', dash: [], joinedBy: 'worst' }],
   },
   {
-    ...{ name: 'memory', unit: 'MB', per: BYTES_IN_MB },
+    name: 'memory',
+    unit: 'MB',
+    per: BYTES_IN_MB,
     lines: [{ column: 'memoryBytes', colour: '--accent', dash: [], joinedBy: 'worst' }],
   },
 ];

@@ -59,11 +59,13 @@ function latency({ times, commandsInFlight }: HealthFields, write: Writing): rea
   const { answerP50, answerP99, commandP50, commandP99 } = times;
   return [
     {
-      ...{ name: 'answerTimes', value: pair(answerP50, answerP99) },
+      name: 'answerTimes',
+      value: pair(answerP50, answerP99),
       isWell: within(answerP99, ANSWER_LATE_MS),
     },
     {
-      ...{ name: 'commandTimes', value: pair(commandP50, commandP99) },
+      name: 'commandTimes',
+      value: pair(commandP50, commandP99),
       isWell: within(commandP99, COMMAND_LATE_MS),
     },
     { name: 'inFlight', value: write.count(commandsInFlight), isWell: undefined },
@@ -80,10 +82,8 @@ function machine(health: HealthFields, write: Writing): readonly Figure[] {
       : [{ name: 'disk', value: write.bytes(free), isWell: free >= LITTLE_ROOM_BYTES } as const]),
     { name: 'restarts', value: write.count(health.restarts), isWell: health.restarts === 0 },
     {
-      ...{
-        name: 'lines',
-        value: `${write.count(health.errors)} / ${write.count(health.warnings)}`,
-      },
+      name: 'lines',
+      value: `${write.count(health.errors)} / ${write.count(health.warnings)}`,
       isWell: health.errors === 0,
     },
   ];
@@ -92,7 +92,8 @@ function machine(health: HealthFields, write: Writing): readonly Figure[] {
 function followers({ subscribers: of }: HealthFields, { count }: Writing): readonly Figure[] {
   return [
     {
-      ...{ name: 'subscribers', value: `${count(of.sockets)} / ${count(of.subscriptions)}` },
+      name: 'subscribers',
+      value: `${count(of.sockets)} / ${count(of.subscriptions)}`,
       isWell: undefined,
     },
     { name: 'queue', value: count(of.longestQueue), isWell: of.longestQueue <= LONG_QUEUE },

@@ -45,7 +45,9 @@ async function askedFor<Variables extends Record<string, unknown>>(
 ): Promise<Omit<Change, 'change'>> {
   try {
     const { data } = await client.mutate<{ readonly outcome: Outcome }, Record<string, unknown>>({
-      ...{ mutation, variables, fetchPolicy: 'no-cache' },
+      mutation,
+      variables,
+      fetchPolicy: 'no-cache',
     });
     const says = data?.outcome.says;
     return says === undefined ? SETTLED : { ...SETTLED, says };

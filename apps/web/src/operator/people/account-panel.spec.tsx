@@ -8,8 +8,13 @@ import { AccountPanel } from './account-panel.js';
 import { CLOSE_SESSION_OF, GRANT, REVOKE } from './people-documents.js';
 
 const grant = (role: string, grantedBy: string, over: object = {}) => ({
-  ...{ __typename: 'RoleGrant', role, grantedBy, grantedAt: 1_000 },
-  ...{ revokedBy: null, revokedAt: null, ...over },
+  __typename: 'RoleGrant',
+  role,
+  grantedBy,
+  grantedAt: 1_000,
+  revokedBy: null,
+  revokedAt: null,
+  ...over,
 });
 const session = { __typename: 'Session', isThis: false, createdAt: 1_000, refreshedAt: 2_000 };
 

@@ -10,7 +10,8 @@ export function AccountSessions({ account }: { readonly account: string }) {
   const { t } = useTranslation();
   const variables = { account };
   const { data, error, refetch } = useQuery(SESSIONS_OF, {
-    ...{ variables, fetchPolicy: 'network-only' },
+    variables,
+    fetchPolicy: 'network-only',
   });
   const { change, isGoing, ...wrong } = useChange(() => void refetch().catch(() => undefined));
   const sessions = data?.sessionsOf ?? [];
@@ -23,7 +24,8 @@ export function AccountSessions({ account }: { readonly account: string }) {
         {sessions.map((session) => (
           <SessionRow
             key={session.id}
-            {...{ session, isGoing }}
+            session={session}
+            isGoing={isGoing}
             onClose={() => void change(CLOSE_SESSION_OF, { account, session: session.id })}
           />
         ))}

@@ -15,7 +15,9 @@ type Found =
 async function find(name: string): Promise<Found> {
   try {
     const { data } = await client.query({
-      ...{ query: ACCOUNT, variables: { name }, fetchPolicy: 'network-only' },
+      query: ACCOUNT,
+      variables: { name },
+      fetchPolicy: 'network-only',
     });
     return data?.account ? { is: 'found', account: data.account } : { is: 'nobody', name };
   } catch (error) {

@@ -25,7 +25,8 @@ export function Roles({ account }: { readonly account: string }) {
         {ROLES.map((role) => (
           <RoleRow
             key={role}
-            {...{ role, isGoing }}
+            role={role}
+            isGoing={isGoing}
             grant={grants.find((each) => each.role === role && each.revokedAt === null)}
             onGive={() => void change(GRANT, { account, role })}
             onTake={() => void change(REVOKE, { account, role })}

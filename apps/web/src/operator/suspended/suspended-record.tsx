@@ -18,14 +18,16 @@ const FRESH = { fetchPolicy: 'network-only' } as const;
 export function SuspendedMatch({ id, onEnded }: SuspendedRecordProps) {
   const { data, error, refetch } = useQuery(SUSPENSION, { ...FRESH, variables: { match: id } });
   const ended = (): void => void refetch().then(onEnded, onEnded);
-  return <Standing {...{ kind: 'match', id, error, why: data?.suspension, onEnded: ended }} />;
+  return <Standing kind="match" id={id} error={error} why={data?.suspension} onEnded={ended} />;
 }
 
 export function SuspendedTournament({ id, onEnded }: SuspendedRecordProps) {
   const variables = { tournament: id };
   const { data, error, refetch } = useQuery(TOURNAMENT_SUSPENSION, { ...FRESH, variables });
   const ended = (): void => void refetch().then(onEnded, onEnded);
-  return <Standing {...{ kind: 'tournament', id, error, why: data?.suspension, onEnded: ended }} />;
+  return (
+    <Standing kind="tournament" id={id} error={error} why={data?.suspension} onEnded={ended} />
+  );
 }
 
 interface Why {
@@ -59,7 +61,7 @@ function Standing({ kind, id, error, why, onEnded }: StandingProps) {
       {why && why.endedSeq === null && (
         <>
           <Steps kind={kind} reference={why.reference} />
-          <EndForm {...{ kind, id, seq: why.seq, onEnded }} />
+          <EndForm kind={kind} id={id} seq={why.seq} onEnded={onEnded} />
         </>
       )}
     </li>

@@ -75,7 +75,7 @@ function Tried({ game, ruleset, steps }: LabTables & Pick<Lab, 'game'>) {
       <Steps steps={all} at={at} onGo={setAt} />
       {state && (
         <div className="lab-table">
-          <LabTable key={at} {...{ game, ruleset, state }} onTried={goOn} />
+          <LabTable key={at} game={game} ruleset={ruleset} state={state} onTried={goOn} />
           <p className="hint">{t('lab.try')}</p>
         </div>
       )}

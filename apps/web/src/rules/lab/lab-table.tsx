@@ -26,7 +26,10 @@ export function LabTable({ game, ruleset, state, onTried }: LabTableProps) {
   };
   return (
     <OffRecordTable
-      {...{ game, table, seat, answer }}
+      game={game}
+      table={table}
+      seat={seat}
+      answer={answer}
       below={seat}
       nameOf={(number) => game.seats?.[number - 1] ?? t('seat.number', { seat: number })}
       label={game.title}

@@ -45,7 +45,8 @@ export async function labLoader({ params }: LoaderFunctionArgs): Promise<Lab | u
   const { rules, seats, tables } = laid;
   const ruleset = rulesetOf(rules);
   return {
-    ...{ scenario, source },
+    scenario,
+    source,
     game: { ...game, rules, seats, textOf: ruleset.cardText },
     table: { ruleset, steps: stepsOf(scenario, tables) },
   };

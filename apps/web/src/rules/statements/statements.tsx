@@ -35,7 +35,7 @@ export function Statements({ id, sections }: Pick<RuleBook, 'id' | 'sections'>) 
         {!byRule && ` ${t('rules.reading')}`}
       </p>
       {found.map((section) => (
-        <Part key={section.title} {...{ id, section, byRule }} />
+        <Part key={section.title} id={id} section={section} byRule={byRule} />
       ))}
     </section>
   );

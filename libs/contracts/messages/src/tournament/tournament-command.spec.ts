@@ -13,8 +13,14 @@ const LOSERS = { kind: 'double-elimination', standings: 'magic/1', bestOf: 1 };
 const isCreated = (phase: object, terms: object = {}): boolean =>
   tournamentCommandIn({
     ...SENDER,
-    ...{ type: 'create-tournament', game: 'fuzzycards', play: 'tables', capacity: 8 },
-    ...{ entry: 'open', checkIn: false, phases: [phase], ...terms },
+    type: 'create-tournament',
+    game: 'fuzzycards',
+    play: 'tables',
+    capacity: 8,
+    entry: 'open',
+    checkIn: false,
+    phases: [phase],
+    ...terms,
   }) !== undefined;
 
 describe('Who replaces a drop-out', () => {

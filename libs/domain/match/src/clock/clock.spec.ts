@@ -46,7 +46,10 @@ describe('a clock', () => {
     answer(after(scene, 2_000), 'ann');
     expect(left(scene)).toEqual([23_000, 18_000]);
     expect(lastFacts(scene)?.at(-1)).toEqual({
-      ...{ kind: 'time-added', seat: 1, addedMs: 5_000, clockMsLeft: 23_000 },
+      kind: 'time-added',
+      seat: 1,
+      addedMs: 5_000,
+      clockMsLeft: 23_000,
     });
   });
 

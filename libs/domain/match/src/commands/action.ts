@@ -9,8 +9,18 @@ import { same, type Seat } from '@scoresheet/rules-engine';
 /** What each command says, beside who sent it. */
 const SAYS: { readonly [type in CommandType]: readonly string[] } = {
   'create-match': [
-    ...['game', 'seats', 'options', 'abandonAfterMs', 'spectatorDelay', 'clock'],
-    ...['opens', 'private', 'table', 'reserved', 'begins', 'series'],
+    'game',
+    'seats',
+    'options',
+    'abandonAfterMs',
+    'spectatorDelay',
+    'clock',
+    'opens',
+    'private',
+    'table',
+    'reserved',
+    'begins',
+    'series',
   ],
   'take-seat': ['seat', 'deck', 'expectedSeq'],
   'get-ready': ['expectedSeq', 'begins'],

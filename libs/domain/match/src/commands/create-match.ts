@@ -1,4 +1,5 @@
 /** Opens a match: event 0 pins the game, the rules, their cards, the options and the chance. */
+import { withoutUndefined } from '@scoresheet/rules-engine';
 import {
   DEFAULT_ABANDON_AFTER_MS,
   type AskedClock,
@@ -43,7 +44,7 @@ export function createMatch(
   const { seats = ruleset.minSeats, options = {} } = command;
   const refusal = termsRefusal(entry, command, { seats, options, sha256 });
   if (refusal) return refusal;
-  const created: MatchCreated = {
+  const created: MatchCreated = withoutUndefined({
     kind: 'match-created',
     game,
     ruleset: ruleset.id,
@@ -53,12 +54,12 @@ export function createMatch(
     seats,
     abandonAfterMs: command.abandonAfterMs ?? DEFAULT_ABANDON_AFTER_MS,
     spectatorDelay: command.spectatorDelay ?? NO_DELAY,
-    ...(command.opens === undefined ? {} : { opens: command.opens }),
-    ...(command.private === undefined ? {} : { private: command.private }),
-    ...(command.clock === undefined ? {} : { clock: clockTerms(command.clock) }),
+    opens: command.opens,
+    private: command.private,
+    clock: command.clock === undefined ? undefined : clockTerms(command.clock),
     ...seriesTerms(command),
     ...reservedTerms(command),
-  };
+  });
   const opened = openMatch(record, created);
   const unplayable = listRefusal(entry, opened, command);
   if (unplayable) return unplayable;

@@ -1,4 +1,5 @@
 /** Decisions: A-FRI-01, A-FRI-40. */
+import { withoutUndefined } from '@scoresheet/rules-engine';
 import { verifyExport } from '@scoresheet/domain-record';
 import { describe, expect, it } from 'vitest';
 import { getReady, judgedEnvironment } from '../judged-lanterns.spec-kit.js';
@@ -16,21 +17,29 @@ function opened(judge: 'none' | 'sits' = 'sits'): Scene {
 type Named = Record<string, string>;
 
 const sit = (scene: Scene, actor: string, options?: Named) =>
-  scene.send(actor, {
-    ...{ type: 'take-judge-seat', expectedSeq: scene.state().seq },
-    ...(options ? { options } : {}),
-  });
+  scene.send(
+    actor,
+    withoutUndefined({
+      type: 'take-judge-seat',
+      expectedSeq: scene.state().seq,
+      options,
+    }),
+  );
 
 const handIn = (scene: Scene, actor: string, seat: number) =>
   scene.send(actor, {
-    ...{ type: 'take-seat', seat, deck: LANTERN_DECK, expectedSeq: scene.state().seq },
+    type: 'take-seat',
+    seat,
+    deck: LANTERN_DECK,
+    expectedSeq: scene.state().seq,
   });
 
 describe('What a match leaves to its JUDGE', () => {
   it('is named on sitting down, before anybody hands a deck in, and holds in the game', () => {
     const scene = opened();
     expect(handIn(scene, 'ann', 1)).toMatchObject({
-      ...{ code: 'option-unnamed', says: expect.stringContaining("'lamp'") },
+      code: 'option-unnamed',
+      says: expect.stringContaining("'lamp'"),
     });
     expect(sit(scene, 'jo', { lamp: 'wax' })).toMatchObject({ outcome: 'accepted' });
     expect(scene.events.at(-1)?.parts.public.facts).toEqual([
@@ -54,7 +63,8 @@ describe('What a match leaves to its JUDGE', () => {
     [{ lamp: 'oil', judge: 'none' }, 'unknown-option', "The option 'judge' is not yours to choose"],
   ] as const)('is not named by %j', (options, code, says) => {
     expect(sit(opened(), 'jo', options)).toMatchObject({
-      ...{ code, says: expect.stringContaining(says) },
+      code,
+      says: expect.stringContaining(says),
     });
   });
 

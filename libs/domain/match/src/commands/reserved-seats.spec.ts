@@ -56,7 +56,10 @@ describe('A match of a tournament’s table', () => {
     scene.send('house', creationOf(), HOUSE);
     const facts = scene.events[0]?.parts.public.facts as readonly { kind: string }[];
     expect(facts.map(({ kind }) => kind)).toEqual([
-      ...['match-created', 'key-named', 'seat-taken', 'seat-taken'],
+      'match-created',
+      'key-named',
+      'seat-taken',
+      'seat-taken',
     ]);
     expect(scene.state()).toMatchObject({ key, seats: [{ actor: 'ann' }, { actor: 'bob' }] });
   });
@@ -124,7 +127,8 @@ describe('A match of a tournament’s table is not opened', () => {
 
   it('with lists, as long as it is open which a JUDGE allows', () => {
     const said = creationOf({
-      ...{ game: 'judged-lanterns', options: { judge: 'sits', lamp: 'asked' } },
+      game: 'judged-lanterns',
+      options: { judge: 'sits', lamp: 'asked' },
       reserved: withLists(),
     });
     expect(opening(said)).toMatchObject({ code: 'option-unnamed' });

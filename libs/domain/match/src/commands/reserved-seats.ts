@@ -3,6 +3,7 @@
  * those of a later game of a series. Whoever's list is known sits there from event 0 on; the others
  * hand a deck in as anywhere.
  */
+import { withoutUndefined } from '@scoresheet/rules-engine';
 import type { Begins, CreateMatch, ReservedSeat } from '@scoresheet/contracts-messages';
 import type { GameEntry } from '../rules/game-entry.js';
 import { handedInRefusal } from './handed-in.js';
@@ -53,11 +54,12 @@ function beginsRefusal(
 }
 
 /** What event 0 tells everybody: who has which seat, and nothing of any list. */
-export const reservedTerms = ({ table, reserved, begins }: CreateMatch): TableTerms => ({
-  ...(table === undefined ? {} : { table }),
-  ...(reserved === undefined ? {} : { reserved: reserved.map(withoutList) }),
-  ...(begins === undefined ? {} : { begins }),
-});
+export const reservedTerms = ({ table, reserved, begins }: CreateMatch): TableTerms =>
+  withoutUndefined({
+    table,
+    reserved: reserved === undefined ? undefined : reserved.map(withoutList),
+    begins,
+  });
 
 const withoutList = ({ actor, list }: ReservedSeat) => ({ actor, listed: list !== undefined });
 

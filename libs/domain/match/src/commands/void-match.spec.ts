@@ -28,8 +28,13 @@ function ended(): SuspendedRecord {
   const voided = decided(VOID);
   if (voided?.outcome !== 'accepted') throw new Error('a judge ends it');
   const header = {
-    ...{ record: scene.record, seq: BAD_SEQ + 1, type: voided.type, at: 9, commandId: 'v1' },
-    ...{ prev: '', hashes: {} },
+    record: scene.record,
+    seq: BAD_SEQ + 1,
+    type: voided.type,
+    at: 9,
+    commandId: 'v1',
+    prev: '',
+    hashes: {},
   };
   return { seq: BAD_SEQ, ended: { header, house: voided.parts.public } };
 }

@@ -8,8 +8,14 @@ const HERE = { ...lanterns, ruleset: { ...lanterns.ruleset } };
 const SOURCE = { rulesOf: () => HERE, sha256: () => '0'.repeat(64) };
 
 const TERMS = {
-  ...{ kind: 'match-created', game: 'lanterns', ruleset: 'lanterns/1', seats: 2, options: {} },
-  ...{ cards: '0'.repeat(64), chance: '0'.repeat(64), abandonAfterMs: 86_400_000 },
+  kind: 'match-created',
+  game: 'lanterns',
+  ruleset: 'lanterns/1',
+  seats: 2,
+  options: {},
+  cards: '0'.repeat(64),
+  chance: '0'.repeat(64),
+  abandonAfterMs: 86_400_000,
   spectatorDelay: { events: 0, seconds: 0 },
 };
 

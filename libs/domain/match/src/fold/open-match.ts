@@ -8,9 +8,9 @@ import {
 } from '@scoresheet/contracts-messages';
 import { noCommands } from '@scoresheet/domain-record';
 import type { Seat } from '@scoresheet/rules-engine';
-import { invariant } from '@scoresheet/rules-engine';
+import { invariant, withoutUndefined } from '@scoresheet/rules-engine';
 import type { MatchCreated } from './match-facts.js';
-import type { ClockTerms, MatchSeat, MatchState } from './match-state.js';
+import type { ClockTerms, MatchSeat, MatchState, MatchTerms } from './match-state.js';
 import { checkSeriesTerms } from '../series/series-terms.js';
 import { checkTableTerms, seatThatBegins, tableTermsOf } from './table-terms.js';
 
@@ -19,19 +19,11 @@ export function openMatch(record: string, created: MatchCreated): MatchState {
   checkTerms(created);
   checkTableTerms(created, created.seats);
   if (created.series !== undefined) checkSeriesTerms(created.series);
-  const { game, ruleset, cards, options, chance, seats } = created;
-  const { abandonAfterMs, spectatorDelay, opens, clock, series } = created;
-  const terms = {
-    ...{ game, ruleset, cards, options, chance, abandonAfterMs, spectatorDelay },
-    ...(opens === undefined ? {} : { opens }),
-    ...(created.private === undefined ? {} : { private: created.private }),
-    ...(series === undefined ? {} : { series }),
-    ...tableTermsOf(created),
-  };
+  const { clock, seats } = created;
   const clockMsLeft = clock === undefined ? null : fullClockMs(clock);
   return {
     record,
-    terms: clock === undefined ? terms : { ...terms, clock },
+    terms: termsOf(created),
     key: null,
     seq: -1,
     at: 0,
@@ -52,6 +44,22 @@ export function openMatch(record: string, created: MatchCreated): MatchState {
     nextMatch: null,
   };
 }
+
+const termsOf = (created: MatchCreated): MatchTerms =>
+  withoutUndefined<MatchTerms>({
+    game: created.game,
+    ruleset: created.ruleset,
+    cards: created.cards,
+    options: created.options,
+    chance: created.chance,
+    abandonAfterMs: created.abandonAfterMs,
+    spectatorDelay: created.spectatorDelay,
+    opens: created.opens,
+    private: created.private,
+    series: created.series,
+    ...tableTermsOf(created),
+    clock: created.clock,
+  });
 
 /** No name of a game or its rules is longer, and no hash. */
 const MAX_TERM_LENGTH = 128;

@@ -5,7 +5,7 @@ import {
   type Begins,
   type MatchTable,
 } from '@scoresheet/contracts-messages';
-import { invariant, type Seat } from '@scoresheet/rules-engine';
+import { invariant, type Seat, withoutUndefined } from '@scoresheet/rules-engine';
 
 /** A seat that is held for an actor. */
 type SeatReserved = {
@@ -24,11 +24,12 @@ export interface TableTerms {
 }
 
 /** The terms alone, from among all that stands beside them. */
-export const tableTermsOf = ({ table, reserved, begins }: TableTerms): TableTerms => ({
-  ...(table === undefined ? {} : { table }),
-  ...(reserved === undefined ? {} : { reserved }),
-  ...(begins === undefined ? {} : { begins }),
-});
+export const tableTermsOf = ({ table, reserved, begins }: TableTerms): TableTerms =>
+  withoutUndefined({
+    table,
+    reserved,
+    begins,
+  });
 
 /** The seat that is held for the actor. */
 export function seatReservedFor({ reserved = [] }: TableTerms, actor: string): Seat | undefined {

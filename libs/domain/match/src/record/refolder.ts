@@ -13,6 +13,7 @@ import {
   KINDS_OF_CHANCE,
   recordedChance,
   type Ruleset,
+  withoutUndefined,
 } from '@scoresheet/rules-engine';
 import { ownDirection } from '@scoresheet/rules-engine/own-direction';
 import { commandOf } from '../commands/action.js';
@@ -99,7 +100,7 @@ export function decideRecorded(
   if (decided === undefined) return { decided: false, code: 'nothing-goes-on' };
   if (decided.outcome === 'refused') {
     const { code, rule } = decided;
-    return { decided: false, code, ...(rule === undefined ? {} : { rule }) };
+    return withoutUndefined({ decided: false, code, rule });
   }
   if (decided.outcome !== 'accepted') return { decided: false, code: decided.outcome };
   if (decided.type !== type) return { decided: false, code: 'other-event-type' };

@@ -31,8 +31,13 @@ describe('A game of a series that is over', () => {
     expect(scene.folded()).toEqual(scene.state());
     expect(verdictOf(scene)).toBe('EXACT');
     expect(seriesOf(scene)).toEqual({
-      ...{ bestOf: 3, game: 1, wins: [0, 1], draws: 0, isDecided: false },
-      ...{ previous: [], next },
+      bestOf: 3,
+      game: 1,
+      wins: [0, 1],
+      draws: 0,
+      isDecided: false,
+      previous: [],
+      next,
     });
   });
 
@@ -47,7 +52,9 @@ describe('A game of a series that is over', () => {
     ]);
     expect(terms).toMatchObject({
       series: { bestOf: 3, previous: [{ match: scene.record, seq, hash, places: [[2], [1]] }] },
-      ...{ begins: { chosenBy: 1 }, abandonAfterMs: 600_000, private: true },
+      begins: { chosenBy: 1 },
+      abandonAfterMs: 600_000,
+      private: true,
     });
     begin(next);
     expect(next.state()).toMatchObject({ begins: 1 });
@@ -156,7 +163,9 @@ describe('A series is not opened', () => {
   type Creation = Extract<Said, { type: 'create-match' }>;
   const opening = (asked: Partial<Creation>) =>
     openScene(tableEnvironment).send('ann', {
-      ...{ type: 'create-match', game: 'league', series: BEST_OF_3 },
+      type: 'create-match',
+      game: 'league',
+      series: BEST_OF_3,
       ...asked,
     });
 

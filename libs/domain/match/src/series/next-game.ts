@@ -4,6 +4,7 @@
  *
  * Rules: A-FRI-69 (same lists, everything else anew).
  */
+import { withoutUndefined } from '@scoresheet/rules-engine';
 import type { CreateMatch, ReservedSeat } from '@scoresheet/contracts-messages';
 import { optionsOf } from '../commands/left-to-judge.js';
 import { saidByHouse } from '../commands/said-by-house.js';
@@ -36,16 +37,23 @@ export function nextGameOf(
   };
 }
 
+type AgainTerms = Pick<
+  CreateMatch,
+  'abandonAfterMs' | 'clock' | 'game' | 'options' | 'private' | 'spectatorDelay'
+>;
+
 /** What a JUDGE has named stands: the lists were made for it. */
 function termsAgain(state: MatchState) {
   const { game, abandonAfterMs, spectatorDelay, clock, private: isPrivate } = state.terms;
-  return {
-    ...{ game, abandonAfterMs, spectatorDelay },
+  return withoutUndefined<AgainTerms>({
+    game,
+    abandonAfterMs,
+    spectatorDelay,
     // The options of a match came as options.
     options: { ...optionsOf(state) } as NonNullable<CreateMatch['options']>,
-    ...(clock === undefined ? {} : { clock }),
-    ...(isPrivate === undefined ? {} : { private: isPrivate }),
-  };
+    clock,
+    private: isPrivate,
+  });
 }
 
 const seatAgain = ({ actor, deck }: MatchState['seats'][number]): ReservedSeat[] =>

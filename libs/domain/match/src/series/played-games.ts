@@ -1,4 +1,5 @@
 /** The games of a series that have a result, as one of its matches knows them. */
+import { withoutUndefined } from '@scoresheet/rules-engine';
 import type { PlayedGame } from '@scoresheet/contracts-messages';
 import type { Ruleset } from '@scoresheet/rules-engine';
 import { resultOf, statusOf, type MatchState } from '../fold/match-state.js';
@@ -11,10 +12,10 @@ export function ownResult(ruleset: Ruleset, state: MatchState): GameResult | und
   const { places = [] } = resultOf(state) ?? {};
   if (statusOf(state) !== 'over' || places.length === 0) return undefined;
   const figures = figuresOf(ruleset, state);
-  return {
+  return withoutUndefined({
     places: places.map((seats) => [...seats]),
-    ...(figures === undefined ? {} : { figures }),
-  };
+    figures,
+  });
 }
 
 /** A game that was given up before it began is worth nothing to anybody. */

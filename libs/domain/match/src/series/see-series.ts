@@ -29,7 +29,11 @@ export function seeSeries(ruleset: Ruleset, state: MatchState): SeriesView | und
   const { wins, draws, isDecided } = seriesOf(bestOf, games);
   const figures = ruleset.figure === undefined ? {} : { figures: addedUp(games, state) };
   return {
-    ...{ bestOf, game: previous.length + 1, wins, draws, isDecided },
+    bestOf,
+    game: previous.length + 1,
+    wins,
+    draws,
+    isDecided,
     ...figures,
     previous: previous.map(({ match }) => match),
     next: state.nextMatch,

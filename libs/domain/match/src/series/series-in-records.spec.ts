@@ -21,10 +21,14 @@ describe('The games that a match of a series names', () => {
     ];
     expect(seriesInRecords(first, byId(second, third))).toBeUndefined();
     expect(seriesInRecords(third, byId(first, second))).toEqual({
-      ...{ found: 2, notAtHand: [], differs: [] },
+      found: 2,
+      notAtHand: [],
+      differs: [],
     });
     expect(seriesInRecords(third, byId(second))).toEqual({
-      ...{ found: 1, notAtHand: [first.record], differs: [] },
+      found: 1,
+      notAtHand: [first.record],
+      differs: [],
     });
   });
 
@@ -56,7 +60,8 @@ describe('The games that a match of a series names', () => {
     const [first, second] = scenes().map(recordOf) as [RecordExport, RecordExport];
     const altered = { ...first, events: changed(first.events) };
     expect(seriesInRecords(second, byId(altered))).toEqual({
-      ...{ found: 0, notAtHand: [] },
+      found: 0,
+      notAtHand: [],
       differs: [{ match: first.record, says: expect.stringMatching(says) as string }],
     });
   });

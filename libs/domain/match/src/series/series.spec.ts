@@ -9,7 +9,9 @@ const DRAW: GameEnd = { places: [[1, 2]] };
 describe('A series', () => {
   it('begins with its first game, and nobody chooses who begins', () => {
     expect(seriesOf(3, [])).toEqual({
-      ...{ wins: [0, 0], draws: 0, isDecided: false },
+      wins: [0, 0],
+      draws: 0,
+      isDecided: false,
       next: { game: 1 },
     });
   });
@@ -52,7 +54,9 @@ describe('A series that has to have a winner', () => {
       next: { game: 4 },
     });
     expect(seriesOf(3, [ONE, TWO, DRAW, TWO], untilDecided)).toEqual({
-      ...{ wins: [1, 2], draws: 1, isDecided: true },
+      wins: [1, 2],
+      draws: 1,
+      isDecided: true,
     });
   });
 
@@ -63,7 +67,9 @@ describe('A series that has to have a winner', () => {
   it('given more drawn games than it has games, then it is over without a decision', () => {
     expect(seriesOf(1, [DRAW], untilDecided).next).toEqual({ game: 2 });
     expect(seriesOf(1, [DRAW, DRAW], untilDecided)).toEqual({
-      ...{ wins: [0, 0], draws: 2, isDecided: false },
+      wins: [0, 0],
+      draws: 2,
+      isDecided: false,
     });
   });
 });

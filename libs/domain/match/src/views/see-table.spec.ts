@@ -35,13 +35,19 @@ describe('Event 0 of a match with lists', () => {
   it('tells everybody for whom the seats are held, and how many cards lie there', () => {
     const { action, facts } = firstParts(openTable({ begins: { chosenBy: 1 } })).public;
     expect(action).toEqual({
-      ...{ type: 'create-match', actor: 'house', role: 'house', game: 'league' },
-      ...{ table: AT_TABLE, begins: { chosenBy: 1 } },
+      type: 'create-match',
+      actor: 'house',
+      role: 'house',
+      game: 'league',
+      table: AT_TABLE,
+      begins: { chosenBy: 1 },
       reserved: [{ actor: 'ann' }, { actor: 'bob' }],
     });
     expect(facts).toEqual([
       expect.objectContaining({
-        ...{ kind: 'match-created', table: AT_TABLE, begins: { chosenBy: 1 } },
+        kind: 'match-created',
+        table: AT_TABLE,
+        begins: { chosenBy: 1 },
         reserved: [
           { actor: 'ann', listed: true },
           { actor: 'bob', listed: true },

@@ -6,7 +6,10 @@ const BEGUN = 4;
 const event = (seq: number) => ({ seq, at: 1_000 * seq });
 
 const match = (events: number, seconds: number, last: number, isOver = false): Delayed => ({
-  ...{ delay: { events, seconds }, begunSeq: BEGUN, head: event(last), isOver },
+  delay: { events, seconds },
+  begunSeq: BEGUN,
+  head: event(last),
+  isOver,
 });
 
 /** The last event that is shown when `nowMs` it is. */

@@ -12,6 +12,7 @@ import {
   type Seat,
   type TableView,
   type Viewer,
+  withoutUndefined,
 } from '@scoresheet/rules-engine';
 import { runningClocks } from '../clock/clock.js';
 import { isListedJudge, resultOf, seatHeldBy, statusOf } from '../fold/match-state.js';
@@ -98,7 +99,7 @@ export function viewMatch(state: MatchState, viewer: Viewer, source: RulesSource
   const { record, terms, seq, table } = state;
   const { ruleset } = pinnedRules(source, terms);
   const series = seeSeries(ruleset, state);
-  return {
+  return withoutUndefined({
     record,
     game: terms.game,
     ruleset: terms.ruleset,
@@ -115,19 +116,21 @@ export function viewMatch(state: MatchState, viewer: Viewer, source: RulesSource
     private: terms.private === true,
     abandonAfterMs: terms.abandonAfterMs,
     clock: terms.clock ?? null,
-    ...(series === undefined ? {} : { series }),
+    series,
     ...tournamentViewOf(state),
-  };
+  });
 }
 
-const tournamentViewOf = ({ terms, begins, tableTime }: MatchState): TournamentView => ({
-  ...(terms.table === undefined ? {} : { tournamentTable: terms.table }),
-  ...(begins === null ? chooserIn(terms) : { begins }),
-  ...(tableTime === null ? {} : { extraTurnsLeft: tableTime.turnsLeft }),
-});
+const tournamentViewOf = ({ terms, begins, tableTime }: MatchState): TournamentView =>
+  withoutUndefined({
+    tournamentTable: terms.table,
+    begins: begins ?? undefined,
+    beginsChosenBy: begins === null ? chooserIn(terms) : undefined,
+    extraTurnsLeft: tableTime?.turnsLeft,
+  });
 
-const chooserIn = ({ begins }: MatchState['terms']): Pick<TournamentView, 'beginsChosenBy'> =>
-  begins !== undefined && 'chosenBy' in begins ? { beginsChosenBy: begins.chosenBy } : {};
+const chooserIn = ({ begins }: MatchState['terms']): number | undefined =>
+  begins !== undefined && 'chosenBy' in begins ? begins.chosenBy : undefined;
 
 function seatsOf(state: MatchState, viewer: Viewer): readonly SeatSummary[] {
   const running = new Set(runningClocks(state).map(({ seat }) => seat));
@@ -136,10 +139,14 @@ function seatsOf(state: MatchState, viewer: Viewer): readonly SeatSummary[] {
     const clock = msLeft === null ? null : { msLeft, running: running.has(seat), asOf };
     const isKnown = viewer === seat || viewer === 'house';
     const reservedFor = state.terms.reserved?.[seat - 1]?.actor;
-    return {
-      ...(reservedFor === undefined ? {} : { reservedFor }),
-      ...{ seat, actor, ready, warnings, clock },
+    return withoutUndefined({
+      reservedFor,
+      seat,
+      actor,
+      ready,
+      warnings,
+      clock,
       autoPass: isKnown ? (autoPass?.until ?? null) : null,
-    };
+    });
   });
 }

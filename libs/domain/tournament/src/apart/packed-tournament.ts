@@ -137,6 +137,13 @@ function unpackRound(packed: string): RoundState {
 }
 
 const unpackTable = ([number, entrants, place, result, late]: SlimTable): TableState => ({
-  ...{ number, entrants, place, result, late },
-  ...{ reports: [], hasQuestion: false, matches: [], extensionMs: 0 },
+  number,
+  entrants,
+  place,
+  result,
+  late,
+  reports: [],
+  hasQuestion: false,
+  matches: [],
+  extensionMs: 0,
 });

@@ -40,7 +40,8 @@ describe('add-entrants', () => {
     playRound(scene);
     scene.leads(add('late'));
     expect(scene.state().phases[0]).toMatchObject({
-      ...{ plannedRounds: 3, entrants: [1, 2, 3, 4, 5] },
+      plannedRounds: 3,
+      entrants: [1, 2, 3, 4, 5],
     });
     playRound(scene);
     expect(tablesOf(scene)).toHaveLength(2);

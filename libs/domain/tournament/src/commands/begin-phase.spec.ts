@@ -15,7 +15,9 @@ const BEGIN = { type: 'begin-phase', phase: 1 } as const;
 const SECOND = { type: 'begin-phase', phase: 2 } as const;
 
 const higherWins = ({ entrants: [one = 0, other = 0] }: TableState): TableResult => ({
-  ...{ is: 'games', wins: one > other ? [2, 0] : [0, 2], draws: 0 },
+  is: 'games',
+  wins: one > other ? [2, 0] : [0, 2],
+  draws: 0,
 });
 
 /** Check-in has begun, and these have said that they are there. */

@@ -9,8 +9,13 @@ import { cancelledTournament, decideSuspended } from './cancel-suspended.js';
 
 const BAD_SEQ = 5;
 const CANCEL: TournamentCommand = {
-  ...{ record: 't-1', commandId: 'c1', actor: OWNER, role: 'organiser' },
-  ...{ type: 'cancel-tournament', suspendedSeq: BAD_SEQ, ...REASON },
+  record: 't-1',
+  commandId: 'c1',
+  actor: OWNER,
+  role: 'organiser',
+  type: 'cancel-tournament',
+  suspendedSeq: BAD_SEQ,
+  ...REASON,
 };
 const SUSPENDED: SuspendedRecord = { seq: BAD_SEQ, ended: undefined };
 
@@ -22,8 +27,13 @@ function ended(): SuspendedRecord & { readonly ended: object } {
   const cancelled = decided();
   if (cancelled?.outcome !== 'accepted') throw new Error('staff cancels it');
   const header = {
-    ...{ record: 't-1', seq: BAD_SEQ + 1, type: cancelled.type, at: 9_000, commandId: 'c1' },
-    ...{ prev: '', hashes: {} },
+    record: 't-1',
+    seq: BAD_SEQ + 1,
+    type: cancelled.type,
+    at: 9_000,
+    commandId: 'c1',
+    prev: '',
+    hashes: {},
   };
   return { seq: BAD_SEQ, ended: { header, house: cancelled.parts.public } };
 }
@@ -32,7 +42,8 @@ describe('cancel-tournament, given a suspended tournament', () => {
   it('staff ends it, and all of its event is for everybody', () => {
     const cancelled = decided();
     expect(cancelled).toMatchObject({
-      ...{ outcome: 'accepted', type: 'tournament-cancelled' },
+      outcome: 'accepted',
+      type: 'tournament-cancelled',
       parts: {
         public: {
           action: { type: 'cancel-tournament', actor: OWNER, suspendedSeq: BAD_SEQ, ...REASON },

@@ -31,7 +31,10 @@ function resultsOf(scene: EventScene) {
 const correction = (scene: EventScene, result: TableResult) =>
   ({
     type: 'correct-result',
-    ...{ ...FIRST, ...REASON, result, expectedSeq: scene.state().seq },
+    ...FIRST,
+    ...REASON,
+    result,
+    expectedSeq: scene.state().seq,
   }) as const;
 
 /** Three rounds are closed and the fourth is played. */

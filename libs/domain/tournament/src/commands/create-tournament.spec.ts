@@ -14,8 +14,12 @@ function asked(terms: Partial<TournamentAsked>): string {
 }
 
 const POD: PhaseAsked = {
-  ...{ kind: 'pods', standings: 'pods/1', rounds: 3 },
-  ...{ least: 3, most: 5, wanted: 4 },
+  kind: 'pods',
+  standings: 'pods/1',
+  rounds: 3,
+  least: 3,
+  most: 5,
+  wanted: 4,
 };
 
 describe('create-tournament', () => {
@@ -66,7 +70,8 @@ describe('create-tournament', () => {
     ['terms-unclear', 'a cut before the first phase', { phases: [CUT] }],
     ['terms-unclear', 'a second phase without a cut', { phases: [SWISS, SWISS] }],
     [
-      ...(['terms-unclear', 'a cut by head-count behind a number of rounds'] as const),
+      'terms-unclear',
+      'a cut by head-count behind a number of rounds',
       { phases: [SWISS, { ...CUT, cut: { by: 'head-count' } }] },
     ],
     ['terms-unclear', 'pods whose usual size is none', { phases: [{ ...POD, least: 5 }] }],
@@ -75,11 +80,13 @@ describe('create-tournament', () => {
     ['terms-unclear', 'lists at the end, with a phase', { lists: { open: 'at-end', phase: 1 } }],
     ['terms-unclear', 'lists from no phase', { lists: { open: 'from-phase', phase: 2 } }],
     [
-      ...(['terms-unclear', 'extra turns in rounds without an end'] as const),
+      'terms-unclear',
+      'extra turns in rounds without an end',
       { play: 'platform', phases: [{ ...SWISS, extraTurns: 5 }] },
     ],
     [
-      ...(['terms-unclear', 'extra turns at wooden tables'] as const),
+      'terms-unclear',
+      'extra turns at wooden tables',
       { play: 'tables', phases: [{ ...SWISS, roundMs: 60_000, extraTurns: 5 }] },
     ],
   ])('is refused as %s for %s', (code, _, terms) => {

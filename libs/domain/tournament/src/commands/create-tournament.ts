@@ -1,4 +1,5 @@
 /** Opens a tournament: event 0 pins the game, the phases, their algorithms and presets, the secret. */
+import { withoutUndefined } from '@scoresheet/rules-engine';
 import type { CreateTournament, PhaseAsked } from '@scoresheet/contracts-messages';
 import { recordIdOf } from '@scoresheet/domain-record';
 import type { PhaseTerms, TournamentFact, TournamentTerms } from '../fold/tournament-facts.js';
@@ -127,10 +128,18 @@ function termsOf(deciding: Deciding, command: CreateTournament, ruleset: string)
   }));
   const opened =
     lists.phase === undefined ? { open: lists.open } : { ...lists, phase: lists.phase };
-  return {
-    ...{ game, ruleset, options, play, capacity, entry, checkIn },
-    ...{ lists: opened, intentionalDraws, phases },
-    ...(spectatorDelay === undefined ? {} : { spectatorDelay }),
-    ...(command.lateness === undefined ? {} : { lateness: command.lateness }),
-  };
+  return withoutUndefined({
+    game,
+    ruleset,
+    options,
+    play,
+    capacity,
+    entry,
+    checkIn,
+    lists: opened,
+    intentionalDraws,
+    phases,
+    spectatorDelay,
+    lateness: command.lateness,
+  });
 }

@@ -9,8 +9,13 @@ const { decide } = tournamentAggregate(environment);
 function sent(scene: EventScene, changed: Partial<TournamentCommand> = {}) {
   const { record } = scene.tournament;
   const command = {
-    ...{ type: 'number-tables', first: 5, leftOut: [], commandId: 'once' },
-    ...{ record, actor: 'olga', role: 'player' },
+    type: 'number-tables',
+    first: 5,
+    leftOut: [],
+    commandId: 'once',
+    record,
+    actor: 'olga',
+    role: 'player',
     ...changed,
   } as TournamentCommand;
   return decide(scene.state(), command, scene.state().at);

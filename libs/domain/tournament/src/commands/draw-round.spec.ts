@@ -118,8 +118,12 @@ describe('draw-round', () => {
   });
 
   const POD: PhaseAsked = {
-    ...{ kind: 'pods', standings: 'pods/1', rounds: 1 },
-    ...{ least: 3, most: 4, wanted: 4 },
+    kind: 'pods',
+    standings: 'pods/1',
+    rounds: 1,
+    least: 3,
+    most: 4,
+    wanted: 4,
   };
 
   it.each([

@@ -82,7 +82,9 @@ describe('Given a tournament where lateness costs the match', () => {
     const scene = seated({ lateness: 'match-loss-and-drop' });
     const [, ...facts] = scene.makes('olga', late(1, 'match-loss'));
     expect(facts.map(({ kind }) => kind)).toEqual([
-      ...['lateness-counted', 'result-recorded', 'entrants-dropped'],
+      'lateness-counted',
+      'result-recorded',
+      'entrants-dropped',
     ]);
     expect(tableOf(scene, 1).result).toEqual({ is: 'forfeit', winner: opponent(scene) });
     expect(scene.state().entrants[0]?.status).toBe('dropped');
@@ -118,7 +120,12 @@ describe('Given standings that rank by penalties for lateness', () => {
     scene.leads({ type: 'add-entrants', entrants: [{ actor: 'p5' }, { actor: 'p6' }] });
     playRound(scene);
     expect(Object.fromEntries(penalties(scene))).toEqual({
-      ...{ 1: '1', 2: '0', 3: '0', 4: '0', 5: '1', 6: '1' },
+      1: '1',
+      2: '0',
+      3: '0',
+      4: '0',
+      5: '1',
+      6: '1',
     });
   });
 });

@@ -1,4 +1,5 @@
 /** Announcing, opening, pausing, ending: steps that need nothing but the right stage. */
+import { withoutUndefined } from '@scoresheet/rules-engine';
 import type {
   CancelTournament,
   FinishTournament,
@@ -16,7 +17,7 @@ export const announceTournament = (): Facts => [{ kind: 'tournament-announced' }
 
 export function openRegistration({ state }: Situation, { codeDigest }: OpenRegistration): Decided {
   if ((state.terms.entry === 'by-code') === (codeDigest !== undefined)) {
-    return [{ kind: 'registration-opened', ...(codeDigest === undefined ? {} : { codeDigest }) }];
+    return [withoutUndefined({ kind: 'registration-opened', codeDigest })];
   }
   return refused('terms-unclear', 'Give an entry code if entry is by code, and only then.');
 }

@@ -37,9 +37,10 @@ describe('hand-in-list', () => {
 
   it('is refused for cards that the game has not, and names five of them at most', () => {
     const scene = registered(1);
-    const cards = ['T', ...['A', 'B', 'C', 'D', 'E', 'F']];
+    const cards = ['T', 'A', 'B', 'C', 'D', 'E', 'F'];
     expect(scene.tournament.send('p1', { ...HAND_IN, cards })).toMatchObject({
-      ...{ code: 'list-unclear', says: 'No card A. No card B. No card C. No card D. No card E.' },
+      code: 'list-unclear',
+      says: 'No card A. No card B. No card C. No card D. No card E.',
     });
   });
 

@@ -71,7 +71,8 @@ describe('disqualify-entrant', () => {
     expect(scene.makes('olga', disqualify(1))).toEqual([
       { kind: 'entrant-disqualified', entrant: 1 },
       {
-        ...{ kind: 'result-recorded', table: number },
+        kind: 'result-recorded',
+        table: number,
         result: { is: 'forfeit', winner: other(entrants, 1) },
       },
     ]);
@@ -148,7 +149,8 @@ describe('disqualify-entrant', () => {
     const scene = begun(4, { phases: [{ ...pods, least: 3, most: 4, wanted: 4 }] });
     drawAndStart(scene);
     expect(scene.makes('olga', disqualify(1)).at(-1)).toMatchObject({
-      ...{ kind: 'question-opened', why: 'entrant-gone' },
+      kind: 'question-opened',
+      why: 'entrant-gone',
     });
     const places = [[2], [3], [4], [1]];
     const named = { phase: 1, round: 1, table: 1 };
@@ -159,7 +161,8 @@ describe('disqualify-entrant', () => {
   it('given registration, then the place goes to the waitlist', () => {
     const scene = registered(3, { capacity: 2 });
     expect(scene.makes('olga', disqualify(1)).at(-1)).toEqual({
-      ...{ kind: 'entrants-admitted', entrants: [3] },
+      kind: 'entrants-admitted',
+      entrants: [3],
     });
     expect(scene.tries('p1', { type: 'enter-tournament' })).toBe('already-entered');
   });

@@ -1,7 +1,15 @@
+import { withoutUndefined } from '@scoresheet/rules-engine';
 import { describe, expect, it } from 'vitest';
 import { everyEventHolds } from '../event-holds.spec-kit.js';
 import { offlineTournament } from '../offline/offline-tournament.js';
-import { begun, draft, environment, registered, TERMS } from '../tournament.spec-kit.js';
+import {
+  begun,
+  draft,
+  environment,
+  registered,
+  TERMS,
+  type EventScene,
+} from '../tournament.spec-kit.js';
 import { planTournament } from './plan-tournament.js';
 
 everyEventHolds();
@@ -11,7 +19,7 @@ const DAY_MS = 24 * HOUR_MS;
 const YEAR_MS = 365 * DAY_MS;
 const SATURDAY = Date.UTC(1970, 0, 10, 9);
 const plan = (beginsAt?: number) =>
-  ({ type: 'plan-tournament', ...(beginsAt === undefined ? {} : { beginsAt }) }) as const;
+  withoutUndefined<Parameters<EventScene['leads']>[0]>({ type: 'plan-tournament', beginsAt });
 
 describe('plan-tournament', () => {
   it('says when a tournament is to begin, changes it, and takes it back', () => {

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { begun, OWNER } from '../tournament.spec-kit.js';
 
 const said = (word: string) => ({
-  ...{ type: 'post-announcement' as const, reasonDigest: word.repeat(64) },
+  type: 'post-announcement' as const,
+  reasonDigest: word.repeat(64),
 });
 
 describe('post-announcement', () => {

@@ -42,7 +42,8 @@ describe('A round', () => {
     expect(before).toEqual(Array(4).fill('wrong-round'));
     scene.leads(DRAW);
     expect([START, CLOSE].map((said) => scene.tries('olga', said))).toEqual([
-      ...['wrong-round', 'wrong-round'],
+      'wrong-round',
+      'wrong-round',
     ]);
     scene.leads(PUBLISH);
     expect(scene.tries('olga', REVIEW)).toBe('conflict');
@@ -90,7 +91,9 @@ describe('A round', () => {
     drawAndStart(scene);
     scene.leads({ type: 'enter-result', ...ROUND, table: 2, result: firstWins() });
     expect(scene.tournament.send('olga', CLOSE)).toEqual({
-      ...{ outcome: 'refused', code: 'tables-open', says: 'Tables without a result: 1, 3.' },
+      outcome: 'refused',
+      code: 'tables-open',
+      says: 'Tables without a result: 1, 3.',
     });
   });
 

@@ -1,4 +1,5 @@
 /** Looking at a draw, showing it, and playing it. */
+import { withoutUndefined } from '@scoresheet/rules-engine';
 import type {
   CloseRound,
   PublishRound,
@@ -40,7 +41,7 @@ export function publishRound(
   const awardedByes = awardedByesIn(state, found.phase, round);
   const repaired = mendedSince(found.round);
   const shown = { phase, round, seed, tables: numbered(state, tables), byes, awardedByes };
-  return [{ kind: 'round-published', ...shown, ...(repaired && { repaired }) }];
+  return [withoutUndefined({ kind: 'round-published', ...shown, repaired })];
 }
 
 export function startRound({ state }: Situation, command: StartRound): Decided {

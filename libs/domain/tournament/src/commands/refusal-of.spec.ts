@@ -11,8 +11,11 @@ describe('Why a command would not be accepted', () => {
   const scene = kit.begun(4);
   const sent = (said: Said, commandId = 'late'): TournamentCommand =>
     ({
-      ...{ actor: kit.OWNER, role: 'player', record: scene.state().record },
-      ...{ ...said, commandId },
+      actor: kit.OWNER,
+      role: 'player',
+      record: scene.state().record,
+      ...said,
+      commandId,
     }) as TournamentCommand;
   const DRAW = { type: 'draw-round', phase: 1, round: 1 } as const;
 

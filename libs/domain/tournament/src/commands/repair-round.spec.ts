@@ -58,7 +58,10 @@ describe('repair-round', () => {
       ),
     );
     expect(facts.map(({ kind }) => kind)).toEqual([
-      ...['table-removed', 'bye-taken', 'table-added', 'bye-given'],
+      'table-removed',
+      'bye-taken',
+      'table-added',
+      'bye-given',
     ]);
     expect(tableOf(scene, bye).entrants).toEqual([a, bye]);
     expect(currentRound(scene.state())?.byes).toEqual([b]);
@@ -98,14 +101,16 @@ describe('repair-round', () => {
     ['repair-unclear', 'a table of one', ({ bye }) => [{ is: 'pair', entrants: [bye, bye] }]],
     ['repair-unclear', 'a swap of one', ({ a }) => [{ is: 'swap', entrants: [a, a] }]],
     [
-      ...(['repair-unclear', 'two swaps that change nothing'] as const),
+      'repair-unclear',
+      'two swaps that change nothing',
       ({ a, c }) => [
         { is: 'swap', entrants: [a, c] },
         { is: 'swap', entrants: [c, a] },
       ],
     ],
     [
-      ...(['repair-unclear', 'a table of three in a Swiss'] as const),
+      'repair-unclear',
+      'a table of three in a Swiss',
       ({ scene, a, b, bye }) => [
         { is: 'unpair', table: tableOf(scene, a).number },
         { is: 'pair', entrants: [a, b, bye] },
@@ -160,7 +165,8 @@ describe('repair-round', () => {
     const [first, second] = tablesOf(scene);
     const [a = 0, b = 0, c = 0] = first?.entrants ?? [];
     const unpaired: Repair[] = [first, second].map((table) => ({
-      ...{ is: 'unpair', table: table?.number ?? 0 },
+      is: 'unpair',
+      table: table?.number ?? 0,
     }));
     const pair = (...entrants: number[]): Repair => ({ is: 'pair', entrants });
     expect(scene.tries('olga', repair(scene, ...unpaired, pair(a, b)))).toBe('repair-unclear');

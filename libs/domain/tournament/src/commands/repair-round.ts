@@ -37,7 +37,9 @@ export function repairRound({ state }: Situation, command: RepairRound): Decided
 
 /** Nobody has seen a number yet: the lowest that is free is taken, so that the numbers stay close. */
 const ofDraw = (state: TournamentState, phase: PhaseState, { round }: RoundState): RepairScene => ({
-  ...{ state, phase, awardedByes: awardedByesIn(state, phase, round) },
+  state,
+  phase,
+  awardedByes: awardedByesIn(state, phase, round),
   nextNumber: ({ tables }) => lowestFree(state, tables),
 });
 

@@ -32,7 +32,8 @@ describe('report-result', () => {
     ]);
     expect(tableOf(scene, 1).result).toBeNull();
     expect(scene.makes(other, report(games(2, 1))).map(({ kind }) => kind)).toEqual([
-      ...['result-reported', 'result-recorded'],
+      'result-reported',
+      'result-recorded',
     ]);
     expect(tableOf(scene, 1)).toMatchObject({ result: games(2, 1), reports: [] });
   });
@@ -45,7 +46,8 @@ describe('report-result', () => {
     const { scene, report, one, other } = atTheTable();
     scene.says(one, report(first));
     expect(scene.makes(other, report(second)).at(-1)).toMatchObject({
-      ...{ kind: 'question-opened', why: 'reports-differ' },
+      kind: 'question-opened',
+      why: 'reports-differ',
     });
     expect(tableOf(scene, 1)).toMatchObject({ result: null, hasQuestion: true });
   });

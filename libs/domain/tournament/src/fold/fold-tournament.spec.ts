@@ -20,9 +20,21 @@ const planned = (scene: EventScene) =>
 
 /** Steps that a walk has to have taken: otherwise it says little. */
 const WALKED = [
-  ...['draw-round', 'publish-round', 'close-round', 'repair-round', 'correct-result'],
-  ...['drop-entrant', 're-enter', 'add-entrants', 'disqualify-entrant', 'finish-tournament'],
-  ...['a phase is joined', 'pause-tournament', 'resume-tournament', 'award-byes', 'forbid-pairs'],
+  'draw-round',
+  'publish-round',
+  'close-round',
+  'repair-round',
+  'correct-result',
+  'drop-entrant',
+  're-enter',
+  'add-entrants',
+  'disqualify-entrant',
+  'finish-tournament',
+  'a phase is joined',
+  'pause-tournament',
+  'resume-tournament',
+  'award-byes',
+  'forbid-pairs',
   ...['repair-round', 'drop-entrant', 'forbid-pairs'].map((type) => `a draw, then ${type}`),
 ];
 

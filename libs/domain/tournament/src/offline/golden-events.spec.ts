@@ -17,11 +17,17 @@ import { runEvent, type PlayedTable } from './run-event.js';
 const KEPT = join(import.meta.dirname, '../../goldens');
 
 const ELIMINATION = {
-  ...({ kind: 'single-elimination', standings: 'magic/1', bestOf: 3 } as const),
+  kind: 'single-elimination',
+  standings: 'magic/1',
+  bestOf: 3,
 } satisfies PhaseAsked;
 const PODS: PhaseAsked = {
-  ...{ kind: 'pods', standings: 'pods/1', rounds: 3 },
-  ...{ least: 3, most: 5, wanted: 4 },
+  kind: 'pods',
+  standings: 'pods/1',
+  rounds: 3,
+  least: 3,
+  most: 5,
+  wanted: 4,
 };
 const SWISS_AND_CUT: PhaseAsked[] = [{ ...SWISS, rounds: 5 }, CUT];
 const DOUBLE: PhaseAsked[] = [{ ...ELIMINATION, kind: 'double-elimination' }];

@@ -38,10 +38,14 @@ const POD: PhaseAsked = {
   kind: 'pods',
   standings: 'pods/1',
   rounds: 3,
-  ...{ least: 3, most: 5, wanted: 4 },
+  least: 3,
+  most: 5,
+  wanted: 4,
 };
 const ELIMINATION = {
-  ...({ kind: 'single-elimination', standings: 'magic/1', bestOf: 3 } as const),
+  kind: 'single-elimination',
+  standings: 'magic/1',
+  bestOf: 3,
 } satisfies PhaseAsked;
 const FORMATS: readonly (readonly [string, number, PhaseAsked[]])[] = [
   ['a Swiss of eight', 8, [SWISS]],

@@ -27,7 +27,9 @@ const ENDINGS: readonly (readonly [string, (hall: Floor) => void])[] = [
     'the table was taken away',
     ({ scene }) =>
       scene.leads({
-        ...{ type: 'repair-round', ...ROUND, ...REASON },
+        type: 'repair-round',
+        ...ROUND,
+        ...REASON,
         repairs: [{ is: 'unpair', table: onlyTable({ scene }).number }],
       }),
   ],

@@ -41,7 +41,8 @@ export function standingOfMatch(state: MatchState, ofRecord: OfRecord): KnownMat
   const result = resultOf(state);
   return {
     ...ofRecord,
-    ...{ status: statusOf(state), seq: state.seq },
+    status: statusOf(state),
+    seq: state.seq,
     seats: (state.terms.reserved ?? state.seats).map(({ actor }) => actor),
     places: result?.places ?? [],
     reason: result?.reason ?? null,

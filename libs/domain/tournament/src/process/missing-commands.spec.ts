@@ -22,7 +22,11 @@ describe('Given tables of a round that is played, then matches are missing', () 
     expect(tables).toHaveLength(2);
     expect(missing()).toMatchObject(
       tables.map(({ number, entrants }) => ({
-        ...{ type: 'create-match', role: 'house', actor: 'house', game: 'tokens', seats: 2 },
+        type: 'create-match',
+        role: 'house',
+        actor: 'house',
+        game: 'tokens',
+        seats: 2,
         reserved: entrants.map((entrant) => ({ actor: `p${entrant}` })),
         table: {
           tournament: scene.tournament.record,
@@ -111,7 +115,8 @@ describe('Who begins', () => {
     const { only, play } = floor();
     expect(play(ONE_WINS)).not.toHaveProperty('begins');
     expect(only('create-match')).toMatchObject({
-      ...{ begins: { chosenBy: 2 }, table: { game: 2, attempt: 1 } },
+      begins: { chosenBy: 2 },
+      table: { game: 2, attempt: 1 },
     });
   });
 
@@ -141,7 +146,9 @@ describe('Given matches that are over, then the result is missing', () => {
     const { scene, only, play, record, missing } = floor(2, { phases: [ONE_GAME] });
     const { record: match } = play(TWO_WINS);
     expect(only('record-matches')).toMatchObject({
-      ...{ ...ROUND, table: onlyTable({ scene }).number, record: scene.tournament.record },
+      ...ROUND,
+      table: onlyTable({ scene }).number,
+      record: scene.tournament.record,
       result: { is: 'games', wins: [0, 1], draws: 0 },
       matches: [{ match, seq: 40, hash: sha256(match) }],
     });
@@ -183,14 +190,21 @@ describe('Given matches that are over, then the result is missing', () => {
 
   it('by places at a table of more, with scores where the game counts any', () => {
     const POD: PhaseAsked = {
-      ...{ kind: 'pods', standings: 'pods/1', rounds: 1, bestOf: 3 },
-      ...{ least: 3, most: 5, wanted: 4 },
+      kind: 'pods',
+      standings: 'pods/1',
+      rounds: 1,
+      bestOf: 3,
+      least: 3,
+      most: 5,
+      wanted: 4,
     };
     const { scene, only, play, record } = floor(3, { phases: [POD] });
     const [one, two, three] = onlyTable({ scene }).entrants;
     play([[3], [1, 2]], { scores: [4, 4, 9] });
     expect(only('record-matches').result).toEqual({
-      ...{ is: 'places', places: [[three], [one, two]], scores: [4, 4, 9] },
+      is: 'places',
+      places: [[three], [one, two]],
+      scores: [4, 4, 9],
     });
     record();
     expect(onlyTable({ scene }).result).not.toBeNull();

@@ -47,7 +47,9 @@ export function floorOf(scene: EventScene): Floor {
   const standings = new Map<string, MatchStanding>();
   const env = (nowMs = scene.state().at) => ({ sha256, nowMs });
   const floor: Floor = {
-    ...{ scene, standings, env },
+    scene,
+    standings,
+    env,
     missing: (nowMs) => missingCommands(scene.state(), standings, env(nowMs)),
     only(type, nowMs) {
       const [command, ...more] = floor.missing(nowMs);
@@ -80,9 +82,15 @@ export const standingOf = (
   scene: EventScene,
   as: Partial<KnownMatch> = {},
 ): KnownMatch => ({
-  ...{ status: 'running', createdAtMs: scene.state().at, seq: 7, hash: sha256(record) },
+  status: 'running',
+  createdAtMs: scene.state().at,
+  seq: 7,
+  hash: sha256(record),
   seats: reserved.map(({ actor }) => actor),
-  ...{ places: [], reason: null, hasBegun: as.status !== 'open', isTimeCalled: false },
+  places: [],
+  reason: null,
+  hasBegun: as.status !== 'open',
+  isTimeCalled: false,
   ...as,
 });
 

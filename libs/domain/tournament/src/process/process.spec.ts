@@ -20,8 +20,13 @@ const FORMATS: readonly PhaseAsked[] = [
   { ...SWISS, bestOf: 5 },
   { kind: 'single-elimination', standings: 'magic/1', bestOf: 3, ...TIMED },
   {
-    ...{ kind: 'pods', standings: 'pods/1', rounds: 1, ...TIMED },
-    ...{ least: 3, most: 5, wanted: 4 },
+    kind: 'pods',
+    standings: 'pods/1',
+    rounds: 1,
+    ...TIMED,
+    least: 3,
+    most: 5,
+    wanted: 4,
   },
 ];
 
@@ -111,12 +116,14 @@ const STEPS: { readonly [step: string]: (walk: Walk) => void } = {
   },
   disqualify: ({ w, chance }) =>
     void w.says(OWNER, {
-      ...{ type: 'disqualify-entrant', ...REASON },
+      type: 'disqualify-entrant',
+      ...REASON,
       entrant: 1 + (chance % w.state().entrants.length),
     }),
   bind: ({ w, chance }) =>
     void w.says(OWNER, {
-      ...{ type: 'bind-entrant', entrant: 1 + (chance % w.state().entrants.length) },
+      type: 'bind-entrant',
+      entrant: 1 + (chance % w.state().entrants.length),
       to: `q${chance}`,
     }),
   wait: ({ w, chance }) => w.wait((2 + (chance % 8)) * MINUTE),
@@ -205,14 +212,21 @@ function wrongResults(w: World): readonly string[] {
 
 /** Tables are played on far more often than anything comes between. */
 const WEIGHTS: { readonly [step: string]: number } = {
-  ...{ manage: 12, 'play on': 24, play: 6, wait: 3, 'manage twice': 3, 'manage late': 3, look: 3 },
+  manage: 12,
+  'play on': 24,
+  play: 6,
+  wait: 3,
+  'manage twice': 3,
+  'manage late': 3,
+  look: 3,
 };
 
 const steps = fc.array(
   fc.record({
     step: fc.oneof(
       ...Object.keys(STEPS).map((step) => ({
-        ...{ arbitrary: fc.constant(step), weight: WEIGHTS[step] ?? 1 },
+        arbitrary: fc.constant(step),
+        weight: WEIGHTS[step] ?? 1,
       })),
     ),
     chance: fc.nat(0x7fff_ffff),
@@ -222,8 +236,16 @@ const steps = fc.array(
 
 /** What has to have come up: otherwise the walks say little. */
 const WALKED = [
-  ...['create-match', 'call-table-time', 'end-match', 'record-matches', 'result'],
-  ...['refused', 'late', 'twice', 'mended', 'waiting'],
+  'create-match',
+  'call-table-time',
+  'end-match',
+  'record-matches',
+  'result',
+  'refused',
+  'late',
+  'twice',
+  'mended',
+  'waiting',
 ];
 
 describe('Whatever happens at the tables of a round', () => {

@@ -1,5 +1,6 @@
 /** Tells a tournament what its matches have come to at a table. */
-import type { TableResult } from '@scoresheet/contracts-messages';
+import { withoutUndefined } from '@scoresheet/rules-engine';
+import type { RecordMatches, TableResult } from '@scoresheet/contracts-messages';
 import { saidByHouse, type Series } from '@scoresheet/domain-match';
 import { findCommand, type Json, type Sha256 } from '@scoresheet/domain-record';
 import { commandIdFor, type HouseCommand } from './house-commands.js';
@@ -14,13 +15,15 @@ export function recordTable(
   sha256: Sha256,
 ): HouseCommand {
   const { tournament, phase, round, table } = place;
-  const says = {
-    type: 'record-matches' as const,
-    ...{ phase: phase.phase, round: round.round, table: table.number },
+  const says = withoutUndefined<Omit<RecordMatches, 'actor' | 'commandId' | 'record' | 'role'>>({
+    type: 'record-matches',
+    phase: phase.phase,
+    round: round.round,
+    table: table.number,
     between: [...table.entrants],
     matches: [...ended],
-    ...(stands.is === 'decided' ? { result: resultOf(place, stands.series, played) } : {}),
-  };
+    result: stands.is === 'decided' ? resultOf(place, stands.series, played) : undefined,
+  });
   return { ...saidByHouse(idOf(place, says, sha256), tournament.record), ...says };
 }
 
@@ -44,9 +47,9 @@ function resultOf(
   if (isOfTwo(place)) return { is: 'games', wins: [...wins], draws };
   const { places = [], scores } = played.at(-1) ?? {};
   const { entrants } = place.table;
-  return {
+  return withoutUndefined({
     is: 'places',
     places: places.map((seats) => seats.map((seat) => entrants[seat - 1] as number)),
-    ...(scores === undefined ? {} : { scores: [...scores] }),
-  };
+    scores: scores === undefined ? undefined : [...scores],
+  });
 }

@@ -27,8 +27,15 @@ function stepped<T>(steps: Generator<void, T>, between: () => void = () => undef
 
 /** A match of this tournament that no table waits for. */
 const LEFT_OVER: MatchStanding = {
-  ...{ status: 'running', createdAtMs: 0, seq: 3, hash: 'h', seats: [], places: [] },
-  ...{ reason: null, hasBegun: true, isTimeCalled: false },
+  status: 'running',
+  createdAtMs: 0,
+  seq: 3,
+  hash: 'h',
+  seats: [],
+  places: [],
+  reason: null,
+  hasBegun: true,
+  isTimeCalled: false,
 };
 const standings = new Map([['m-left-over', LEFT_OVER]]);
 

@@ -14,15 +14,23 @@ const ROUND = { phase: 1, round: 1 };
 const TIMED: PhaseAsked = { ...SWISS, roundMs: 50 * MINUTE, extraTurns: 5 };
 
 const POD: PhaseAsked = {
-  ...{ kind: 'pods', standings: 'pods/1', rounds: 1, roundMs: MINUTE },
-  ...{ least: 3, most: 5, wanted: 4 },
+  kind: 'pods',
+  standings: 'pods/1',
+  rounds: 1,
+  roundMs: MINUTE,
+  least: 3,
+  most: 5,
+  wanted: 4,
 };
 
 const timed = (phase: PhaseAsked = TIMED, players = 2) => floor(players, { phases: [phase] });
 const endOf = ({ scene }: Floor) => currentRound(scene.state())?.clock?.endsAt ?? 0;
 const CALLED_IN_LOBBY: Partial<KnownMatch> = {
-  ...{ status: 'over', places: [], reason: 'table-time' },
-  ...{ hasBegun: false, isTimeCalled: true },
+  status: 'over',
+  places: [],
+  reason: 'table-time',
+  hasBegun: false,
+  isTimeCalled: true,
 };
 
 describe('Given the time of a round is up, then it is called', () => {
@@ -31,7 +39,10 @@ describe('Given the time of a round is up, then it is called', () => {
     const { record } = hall.open({ status });
     expect(hall.missing(endOf(hall) - 1)).toEqual([]);
     expect(hall.only('call-table-time', endOf(hall))).toMatchObject({
-      ...{ record, role: 'house', actor: 'house', extraTurns: 5 },
+      record,
+      role: 'house',
+      actor: 'house',
+      extraTurns: 5,
     });
   });
 

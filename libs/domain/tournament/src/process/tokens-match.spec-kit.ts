@@ -67,8 +67,14 @@ const tokenRules: Rules = {
   filters: {},
   faces: {
     T: {
-      ...{ code: 'T', name: 'Token', type: 'token', cost: 0 },
-      ...{ stats: {}, keywords: {}, words: {}, abilities: [] },
+      code: 'T',
+      name: 'Token',
+      type: 'token',
+      cost: 0,
+      stats: {},
+      keywords: {},
+      words: {},
+      abilities: [],
     },
   },
   checkAfter: 'effect',

@@ -91,7 +91,9 @@ export function world(players: number, phase: PhaseAsked): World {
     ]);
 
   return {
-    ...{ state, opened, says },
+    state,
+    opened,
+    says,
     nowMs: () => clock.nowMs,
     wait: (ms) => void (clock.nowMs += ms),
     at(match, actor, said, role = 'player') {
@@ -104,7 +106,8 @@ export function world(players: number, phase: PhaseAsked): World {
     manage(seen = look()) {
       clock.nowMs += 1;
       const missing = missingCommands(seen.tournament, seen.standings, {
-        ...{ sha256, nowMs: seen.nowMs },
+        sha256,
+        nowMs: seen.nowMs,
       });
       return missing.map((command) => ({ command, outcome: give(command, seen) }));
     },

@@ -99,7 +99,12 @@ function written({ standing, numbers: made, ahead }: StandingExplained) {
 const rankedEntrant = ({ entrant, rank }: Standing): RankedEntrant => ({ entrant, rank });
 
 const numberOf = ({ name, entrant, value, made }: Explanation, id: number): ExplainedNumber => ({
-  ...{ id, name, entrant, value: formatRational(value), by: made.by, parts: [] },
+  id,
+  name,
+  entrant,
+  value: formatRational(value),
+  by: made.by,
+  parts: [],
   least: made.by === 'share' ? formatRational(made.least) : null,
   most: made.by === 'share' && made.most !== null ? formatRational(made.most) : null,
   round: made.by === 'round' ? made.round : null,

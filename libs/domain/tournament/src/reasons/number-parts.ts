@@ -20,8 +20,12 @@ export function partsOf(
   idOf: (explanation: Explanation) => number,
 ): readonly NumberPart[] {
   const part = (explanation: Explanation, more: Partial<NumberPart> = {}): NumberPart => ({
-    ...{ number: idOf(explanation), round: null, counts: true },
-    ...{ possible: null, digits: null, times: null },
+    number: idOf(explanation),
+    round: null,
+    counts: true,
+    possible: null,
+    digits: null,
+    times: null,
     ...more,
   });
   switch (made.by) {

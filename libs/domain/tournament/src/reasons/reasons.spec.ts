@@ -51,7 +51,9 @@ describe('Why somebody meets this opponent', () => {
     const [first, second] = tablesOf(scene).map(({ entrants }) => entrants);
     const [one = 0, other = 0] = first ?? [];
     scene.leads({
-      ...{ type: 'repair-round', ...at, ...REASON },
+      type: 'repair-round',
+      ...at,
+      ...REASON,
       repairs: [
         { is: 'unpair', table: 1 },
         { is: 'bye', entrant: one },
@@ -99,7 +101,9 @@ describe('What a correction would change', () => {
     const preview = previewCorrection(scene.state(), named, sha256);
     const before = standingsIn(scene.state(), sha256);
     scene.leads({
-      ...{ type: 'correct-result', ...named, expectedSeq: preview?.seq ?? 0 },
+      type: 'correct-result',
+      ...named,
+      expectedSeq: preview?.seq ?? 0,
       reasonDigest: 'a'.repeat(64),
     });
     const after = standingsIn(scene.state(), sha256);

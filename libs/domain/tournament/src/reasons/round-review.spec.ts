@@ -19,7 +19,13 @@ describe('What a draw breaks or strains', () => {
     drawn(scene, 1);
     const { seq } = scene.state();
     expect(roundReview(scene.state(), { phase: 1, round: 1 })).toEqual({
-      ...{ seq, stage: 'drawn', strains: [], byes: [], awardedByes: [], waiting: [], points: [] },
+      seq,
+      stage: 'drawn',
+      strains: [],
+      byes: [],
+      awardedByes: [],
+      waiting: [],
+      points: [],
     });
   });
 

@@ -139,7 +139,10 @@ function floatsAt({ number: table, entrants }: TableState, past: Past): readonly
   const [higher, lower] =
     past.pointsOf(one) > past.pointsOf(other) ? ([one, other] as const) : ([other, one] as const);
   const again = (kind: StrainKind, entrant: Entrant): RoundStrain => ({
-    ...{ kind, entrants: [entrant], table, by: null },
+    kind,
+    entrants: [entrant],
+    table,
+    by: null,
   });
   return [
     { kind: 'float', entrants: [higher, lower], table, by },

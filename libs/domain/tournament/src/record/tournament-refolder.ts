@@ -106,7 +106,12 @@ const snapshotOf = ({ seq, at, stage, places, entrants, phases }: TournamentStat
   const last = rounds.at(-1);
   invariant(seq >= 0, 'a tournament begins with an event');
   return {
-    ...{ seq, at, stage, places, entrants: entrants.length, phases: phases.length },
+    seq,
+    at,
+    stage,
+    places,
+    entrants: entrants.length,
+    phases: phases.length,
     round: last === undefined ? null : { round: last.round, stage: last.stage, open: last.open },
   };
 };

@@ -21,7 +21,10 @@ describe('Given a bracket of four', () => {
     expect(matches[0]?.from).toEqual([{ seed: 1 }, { seed: 4 }]);
     expect(matches[0]?.entrants[0]).toBe(first);
     expect(matches[2]).toMatchObject({
-      ...{ id: 'w2-1', kind: 'waiting', entrants: [], winner: null },
+      id: 'w2-1',
+      kind: 'waiting',
+      entrants: [],
+      winner: null,
       from: [{ winnerOf: 'w1-1' }, { winnerOf: 'w1-2' }],
     });
   });

@@ -38,7 +38,11 @@ export function bracketGraph(phase: PhaseState): BracketGraph | undefined {
     matches: bracket.matches.map(({ id, stage, from, isConditional = false }) => {
       const stand = matches.get(id);
       return {
-        ...{ id, stage, from, isConditional, kind: stand?.kind ?? 'waiting' },
+        id,
+        stage,
+        from,
+        isConditional,
+        kind: stand?.kind ?? 'waiting',
         entrants: stand?.entrants ?? [],
         winner: stand !== undefined && 'winner' in stand ? stand.winner : null,
         at: tables.get(id) ?? null,

@@ -1,4 +1,5 @@
 /** The closed rounds of a phase as standings need them. */
+import { withoutUndefined } from '@scoresheet/rules-engine';
 import type { EntrantHistory, History, RoundEntry } from '@scoresheet/tournament-standings';
 import { encodeUtf8, type Sha256 } from '@scoresheet/domain-record';
 import type { Entrant } from '../fold/round-facts.js';
@@ -127,7 +128,7 @@ function tableEntry({ entrants, result }: TableState): RoundEntry | undefined {
     }
     case 'places': {
       const { places, scores } = result;
-      return { kind: 'pod', entrants, places, ...(scores === undefined ? {} : { scores }) };
+      return withoutUndefined({ kind: 'pod', entrants, places, scores });
     }
   }
 }

@@ -74,8 +74,13 @@ describe('Given a bracket that is over', () => {
     const { seq, phases } = scene.state();
     const [table] = phases[0]?.rounds[0]?.tables.keys() ?? [];
     scene.leads({
-      ...{ type: 'correct-result', phase: 1, round: 1, table: table ?? 0, expectedSeq: seq },
-      ...{ result: { is: 'games', wins: [0, 2], draws: 0 }, reasonDigest: 'a'.repeat(64) },
+      type: 'correct-result',
+      phase: 1,
+      round: 1,
+      table: table ?? 0,
+      expectedSeq: seq,
+      result: { is: 'games', wins: [0, 2], draws: 0 },
+      reasonDigest: 'a'.repeat(64),
     });
     scene.leads({ type: 'finish-tournament' });
     expect(ranksOf(scene)).toHaveLength(2);

@@ -92,8 +92,11 @@ function bracketLines(
   return ranks.map(({ entrant, from }) => {
     const isRanked = entrantIn(state, entrant)?.status !== 'disqualified';
     return {
-      ...{ entrant, rank: isRanked ? from : null, phase: phase.phase },
-      ...{ points: null, tieBreaks: [] },
+      entrant,
+      rank: isRanked ? from : null,
+      phase: phase.phase,
+      points: null,
+      tieBreaks: [],
     };
   });
 }

@@ -35,19 +35,17 @@ const secrets: fc.Arbitrary<Secrets> = fc.record({
   code: fc.stringMatching(/^[a-z]{1,12}$/),
   cards: fc.array(fc.constant(0), { minLength: 1, maxLength: 60 }),
   pairs: fc.constantFrom(
-    ...([
-      [[1, 2]],
-      [
-        [3, 4],
-        [1, 5],
-      ],
-      [
-        [1, 2],
-        [1, 3],
-        [1, 4],
-        [1, 5],
-      ],
-    ] as const),
+    [[1, 2]],
+    [
+      [3, 4],
+      [1, 5],
+    ],
+    [
+      [1, 2],
+      [1, 3],
+      [1, 4],
+      [1, 5],
+    ],
   ),
   report: won,
   penalised: fc.integer({ min: 1, max: 6 }),
@@ -87,7 +85,10 @@ function eventWith(secret: Secrets): EventScene {
 function repairDraw(scene: EventScene, { swapped: [one, other], why }: Secrets): void {
   const seats = kit.tablesOf(scene).flatMap(({ entrants }) => entrants);
   scene.leads({
-    ...{ type: 'repair-round', phase: 1, round: 2, reasonDigest: sha256(why) },
+    type: 'repair-round',
+    phase: 1,
+    round: 2,
+    reasonDigest: sha256(why),
     repairs: [{ is: 'swap', entrants: [seats[one] ?? 0, seats[other] ?? 0] }],
   });
 }

@@ -38,9 +38,12 @@ const INITDB = [
   '--no-sync',
 ];
 const SETTINGS = [
-  ...['-c', `listen_addresses=${HOST}`],
-  ...['-c', 'unix_socket_directories='],
-  ...['-c', 'max_connections=200'],
+  '-c',
+  `listen_addresses=${HOST}`,
+  '-c',
+  'unix_socket_directories=',
+  '-c',
+  'max_connections=200',
 ];
 
 /**
@@ -100,8 +103,14 @@ async function startSomewhere(server: Server): Promise<number> {
 async function start(server: Server, port: number): Promise<void> {
   const settings = [...SETTINGS, ...server.settings, '-p', `${port}`].join(' ');
   await server.run('pg_ctl', [
-    ...['start', '--wait', '-D', server.data],
-    ...['-l', logOf(server), '-o', settings],
+    'start',
+    '--wait',
+    '-D',
+    server.data,
+    '-l',
+    logOf(server),
+    '-o',
+    settings,
   ]);
 }
 

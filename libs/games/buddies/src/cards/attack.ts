@@ -4,6 +4,7 @@
  *
  * Rules: R-BUD-24, R-BUD-62.
  */
+import { withoutUndefined } from '@scoresheet/rules-engine';
 import { forms, shape } from '@scoresheet/rules-cards';
 import type { Ability, Instruction } from '@scoresheet/rules-engine';
 import { MOST_POINTS } from '../effects/numbers.js';
@@ -48,11 +49,13 @@ export function spelt({ attack, element: of, roll, only, ...entry }: AttackEntry
   const things = only === 'buddies' ? 'attackable-buddies' : 'attackable';
   const from = { other: true, down: false };
   const victim = { name: VICTIM, from, min: 1, max: 1, things, unsaid: true } as const;
-  const strike: Instruction = {
-    ...{ verb: 'attack', to: VICTIM, amount: attack },
-    ...(of === undefined ? {} : { element: of }),
-    ...(only === undefined ? {} : { only }),
-  };
+  const strike: Instruction = withoutUndefined({
+    verb: 'attack',
+    to: VICTIM,
+    amount: attack,
+    element: of,
+    only,
+  });
   const rolled: readonly Instruction[] = roll === undefined ? [] : [{ verb: 'roll', amount: roll }];
   return {
     timing: 'use',

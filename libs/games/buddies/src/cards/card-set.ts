@@ -18,7 +18,8 @@ export const {
   cards: CARDS,
   faces: FACES,
 } = cardSets({
-  ...{ language: LANGUAGE, faceOf },
+  language: LANGUAGE,
+  faceOf,
   // Files in the order of the ring of elements, which is that of the codes.
   files: { light, shadow, wind, metal, electricity, water, fire },
 });

@@ -3,6 +3,7 @@
  *
  * Rules: R-BUD-07 to 09, R-BUD-25; decisions A-BUD-44, A-BUD-66.
  */
+import { withoutUndefined } from '@scoresheet/rules-engine';
 import { shape } from '@scoresheet/rules-cards';
 import type { Ability, CardFace, Json } from '@scoresheet/rules-engine';
 import type { Keyword } from '../effects/values.js';
@@ -35,9 +36,17 @@ export function faceOf(entry: CardEntry): CardFace {
     if (value !== undefined) stats[stat] = value;
   }
   return {
-    ...{ code, name, type, cost, stats },
+    code,
+    name,
+    type,
+    cost,
+    stats,
     keywords: Object.fromEntries(keywords.map((keyword) => [keyword, 1])),
-    words: { element, ...(weakness === undefined ? {} : { weakness, wk: `WK ${weakness}` }) },
+    words: withoutUndefined({
+      element,
+      weakness,
+      wk: weakness === undefined ? undefined : `WK ${weakness}`,
+    }),
     abilities: abilities.map((ability) => faceUp(written(ability)) as unknown as Ability),
   };
 }

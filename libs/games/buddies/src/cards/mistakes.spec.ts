@@ -3,12 +3,22 @@ import { describe, expect, it } from 'vitest';
 import { readCardFile } from './card-set.js';
 
 const BUDDY = {
-  ...{ code: 'x-1', name: 'Test Pal', type: 'buddy', element: 'fire', cost: 1 },
-  ...{ hp: 30, df: 10, weakness: 'water' },
+  code: 'x-1',
+  name: 'Test Pal',
+  type: 'buddy',
+  element: 'fire',
+  cost: 1,
+  hp: 30,
+  df: 10,
+  weakness: 'water',
 };
 const draw = { verb: 'draw', amount: 1 };
 const SKILL = {
-  ...{ code: 'x-2', name: 'Test Skill', type: 'skill', element: 'fire', cost: 1 },
+  code: 'x-2',
+  name: 'Test Skill',
+  type: 'skill',
+  element: 'fire',
+  cost: 1,
   abilities: [{ timing: 'play', does: [draw] }],
 };
 const without = (card: object, word: string): object => ({ ...card, [word]: undefined });
@@ -63,7 +73,8 @@ const MISTAKES: readonly Mistake[] = [
   ],
   [
     acts({
-      ...{ timing: 'use', does: [{ verb: 'cancel', to: 'skill' }] },
+      timing: 'use',
+      does: [{ verb: 'cancel', to: 'skill' }],
       choose: [{ name: 'skill', from: {}, min: 1, max: 1, things: 'spells' }],
     }),
     'choose[0].things: there is no thing "spells"',

@@ -21,20 +21,24 @@ export const CARD_TYPES = [
   }),
   cardType('item', {
     means: 'Is used once and spent, or put on a Buddy where it says Equip (R-BUD-25).',
-    ...{ noun: ['Item', 'Items'], takes: {} },
+    noun: ['Item', 'Items'],
+    takes: {},
   }),
   cardType('skill', {
     means: 'Does one thing, in your own Player phase, and may be answered (R-BUD-29).',
-    ...{ noun: ['Skill', 'Skills'], takes: {} },
+    noun: ['Skill', 'Skills'],
+    takes: {},
   }),
   cardType('power', {
     means:
       'Does one thing at any time, also in the turns of others, and may be answered (R-BUD-31).',
-    ...{ noun: ['Power', 'Powers'], takes: {} },
+    noun: ['Power', 'Powers'],
+    takes: {},
   }),
   cardType('event', {
     means: 'Changes a rule as long as it lies before you; you have one (R-BUD-33, R-BUD-34).',
-    ...{ noun: ['Event', 'Events'], takes: {} },
+    noun: ['Event', 'Events'],
+    takes: {},
   }),
 ];
 export type CardType = WordOf<typeof CARD_TYPES>;

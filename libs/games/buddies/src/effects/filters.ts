@@ -4,7 +4,7 @@
  * Decision: A-BUD-44.
  */
 import { filters, shape, type FilterEntry } from '@scoresheet/rules-cards';
-import { faceOfCard, markOf } from '@scoresheet/rules-engine';
+import { faceOfCard, markOf, withoutUndefined } from '@scoresheet/rules-engine';
 import { element } from '../cards/elements.js';
 import { CARD_TYPES, nounOf } from '../cards/types.js';
 import { controllerOf, isDown, isIn } from '../field.js';
@@ -59,7 +59,8 @@ export const FILTERS = [
   whether('down', {
     means: 'Is knocked out; false, and what is meant without a word, for who stands.',
     is: (_, card) => isDown(card),
-    says: (wanted) => ({ ...(wanted ? { before: 'knocked-out' } : {}), noun: nounOf('buddy') }),
+    says: (wanted) =>
+      withoutUndefined({ before: wanted ? 'knocked-out' : undefined, noun: nounOf('buddy') }),
   }),
   printed(byName),
   atMost('hp', {

@@ -6,9 +6,13 @@ import { buddies } from '../game.js';
 import { LANGUAGE } from './language.js';
 
 languageSuite({
-  ...{ name: 'Buddies', rules: buddies, language: LANGUAGE, faceOf },
+  name: 'Buddies',
+  rules: buddies,
+  language: LANGUAGE,
+  faceOf,
   tableOf: tablesOf({
-    ...{ rules: buddies, seats: [2, 3] },
+    rules: buddies,
+    seats: [2, 3],
     decks: [(below) => oneOf(READY_DECKS, below).cards],
   }),
 });

@@ -70,47 +70,58 @@ export type Keyword = WordOf<typeof KEYWORDS>;
 /** How Events speak of the rules that they change: "each player has +1 place in the party". */
 export const RULES = [
   rule('handLimit', {
-    ...{ means: 'Cards that may be kept at the end of the turn.', usual: 7 }, // R-BUD-72
+    means: 'Cards that may be kept at the end of the turn.',
+    usual: 7, // R-BUD-72
     ...phrases.stat('to the hand limit'),
   }),
   rule('partyLimit', {
-    ...{ means: 'Buddies in a party.', usual: 4 }, // R-BUD-17
+    means: 'Buddies in a party.',
+    usual: 4, // R-BUD-17
     ...phrases.stat('to the places in the party'),
   }),
   rule('buddiesPerTurn', {
-    ...{ means: 'Buddies played in a turn.', usual: 1 }, // R-BUD-48
+    means: 'Buddies played in a turn.',
+    usual: 1, // R-BUD-48
     ...phrases.stat('to the Buddies to play in a turn'),
   }),
   rule('itemsPerTurn', {
-    ...{ means: 'Items played in a turn.', usual: 1 }, // R-BUD-27
+    means: 'Items played in a turn.',
+    usual: 1, // R-BUD-27
     ...phrases.stat('to the Items to play in a turn'),
   }),
   rule('turnDraw', {
-    ...{ means: 'Cards drawn as the turn begins.', usual: 1 }, // R-BUD-45
+    means: 'Cards drawn as the turn begins.',
+    usual: 1, // R-BUD-45
     ...phrases.stat('to the cards drawn in the Draw phase'),
   }),
   rule('burnEnergy', {
-    ...{ means: 'Energy for a burnt card.', usual: 1 }, // R-BUD-75
+    means: 'Energy for a burnt card.',
+    usual: 1, // R-BUD-75
     ...phrases.stat('to the Energy of each Burn'),
   }),
   rule('noDefending', {
-    ...{ means: '1: nobody Defends.', usual: 0 },
+    means: '1: nobody Defends.',
+    usual: 0,
     ...trait('no right to Defend'),
   }),
   rule('noBurning', {
-    ...{ means: '1: nothing is burnt.', usual: 0 },
+    means: '1: nothing is burnt.',
+    usual: 0,
     ...trait('no right to Burn'),
   }),
   rule('noWeakness', {
-    ...{ means: '1: a weakness is none.', usual: 0 },
+    means: '1: a weakness is none.',
+    usual: 0,
     ...trait('Buddies without weakness'),
   }),
   rule('luck', {
-    ...{ means: 'What is added to the number of a Roll.', usual: 0 },
+    means: 'What is added to the number of a Roll.',
+    usual: 0,
     ...phrases.stat('to the number of each Roll'),
   }),
   rule('swift', {
-    ...{ means: '1: Buddies act in the turn in which they came in.', usual: 0 },
+    means: '1: Buddies act in the turn in which they came in.',
+    usual: 0,
     ...trait('Buddies that act in the turn in which they come into play'),
   }),
 ];

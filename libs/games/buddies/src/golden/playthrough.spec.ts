@@ -6,6 +6,10 @@ import kept from './playthrough.choices.json' with { type: 'json' };
 const folder = new URL('.', import.meta.url);
 
 playthroughSuite({
-  ...{ name: 'Buddies', rules: buddies, readyDecks: READY_DECKS },
-  ...{ kept, folder, hand: 'hand' },
+  name: 'Buddies',
+  rules: buddies,
+  readyDecks: READY_DECKS,
+  kept,
+  folder,
+  hand: 'hand',
 });

@@ -12,8 +12,14 @@ export const TABLE_WORDS: TableWords = {
     lent: { shown: 'goes back to seat {} when the turn ends' },
   },
   zones: {
-    ...{ deck: 'deck', hand: 'hand', party: 'party', item: 'item', event: 'event' },
-    ...{ stack: 'stack', trash: 'trash', gone: 'gone' },
+    deck: 'deck',
+    hand: 'hand',
+    party: 'party',
+    item: 'item',
+    event: 'event',
+    stack: 'stack',
+    trash: 'trash',
+    gone: 'gone',
   },
   changes: {
     cannotAct: { shown: 'cannot act' },

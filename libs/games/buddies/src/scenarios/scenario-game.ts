@@ -51,8 +51,13 @@ export const scenarioGame = {
   usualSeats: 2,
   filler: CODES['Puddle Duck'] as string,
   marks: {
-    ...{ damage: 'damage', absorbed: 'absorbed', acted: 'acted', entered: 'entered' },
-    ...{ defending: 'defending', down: 'down', 'lent by': 'lent' },
+    damage: 'damage',
+    absorbed: 'absorbed',
+    acted: 'acted',
+    entered: 'entered',
+    defending: 'defending',
+    down: 'down',
+    'lent by': 'lent',
   },
   values: VALUES,
   counters: {

@@ -3,6 +3,8 @@ import { CARDS } from '../cards/card-set.js';
 import { scenarioGame } from './scenario-game.js';
 
 scenarioSuite({
-  ...{ name: 'Buddies', game: scenarioGame, folder: new URL('.', import.meta.url) },
+  name: 'Buddies',
+  game: scenarioGame,
+  folder: new URL('.', import.meta.url),
   cards: CARDS.map(({ name }) => name),
 });

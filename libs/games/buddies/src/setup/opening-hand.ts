@@ -35,7 +35,10 @@ interface OpeningHandFrame extends Frame {
 }
 
 export const openingHandFrame = (seat: Seat): OpeningHandFrame => ({
-  ...{ kind: 'opening-hand', seat, kept: false, offered: [] },
+  kind: 'opening-hand',
+  seat,
+  kept: false,
+  offered: [],
 });
 
 export const redrawDecision = decision('redraw', {

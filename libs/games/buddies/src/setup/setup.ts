@@ -47,7 +47,10 @@ export interface OpeningFrame extends Frame {
 }
 
 export const openingFrame = (): OpeningFrame => ({
-  ...{ kind: 'opening', stage: 'hands', hands: 0, first: 0 },
+  kind: 'opening',
+  stage: 'hands',
+  hands: 0,
+  first: 0,
 });
 
 export const opening: Step<OpeningFrame> = {

@@ -21,8 +21,10 @@ export const respondDecision = readyDecision('respond', {
     { zone: 'party', says: 'Defend with it', id: 'defend {card}' },
     { zone: 'party', says: 'withdraw it', id: 'withdraw {card}' },
     {
-      ...{ zone: 'party', against: true },
-      ...{ says: 'attack it with {own}', id: 'use {own} 0 victim={card}' },
+      zone: 'party',
+      against: true,
+      says: 'attack it with {own}',
+      id: 'use {own} 0 victim={card}',
     },
   ],
   idle: PASS.id,

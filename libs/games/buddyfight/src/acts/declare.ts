@@ -21,6 +21,7 @@ import {
   type Seat,
   type Step,
   type Trigger,
+  withoutUndefined,
 } from '@scoresheet/rules-engine';
 import { answering } from '@scoresheet/rules-presentation';
 import type { Face } from '../cards/card.js';
@@ -110,11 +111,18 @@ function announce(play: Play, { seat, way, trigger }: DeclareFrame): Item {
   const face = faceDeclared(play, declaration);
   const ability = isOfCard(declaration) ? castIndex(face) : declaration.ability;
   const card = isOfCard(declaration) ? takeUp(play, declaration) : declaration.card;
-  const item: Item = {
-    ...{ does, card, face: face.code, ability, controller: seat, chosen },
-    ...{ area, buddyCall, nullified: false },
-    ...(trigger?.it === undefined ? {} : { it: trigger.it }),
-  };
+  const item: Item = withoutUndefined({
+    does,
+    card,
+    face: face.code,
+    ability,
+    controller: seat,
+    chosen,
+    area,
+    buddyCall,
+    nullified: false,
+    it: trigger?.it === undefined ? undefined : trigger.it,
+  });
   if (!trigger) countUse(play, seat, face.code);
   if (!isOfCard(declaration)) useOnce(play, item, face.abilities[ability] as FightAbility);
   tellOf(play, item);

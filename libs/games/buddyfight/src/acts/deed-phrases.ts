@@ -33,7 +33,9 @@ function named({ says, id, ...more }: Phrase): readonly Phrase[] {
   ];
   return aims.flatMap((aimed) =>
     givings.map((given) => ({
-      ...{ ...more, says: aimed.says + given.says, id: aimed.id + given.id },
+      ...more,
+      says: aimed.says + given.says,
+      id: aimed.id + given.id,
       also: (aimed.also ?? []).map((other) => other + given.says),
     })),
   );
@@ -42,8 +44,10 @@ function named({ says, id, ...more }: Phrase): readonly Phrase[] {
 /** Calls name an area, and nothing else but what is given. */
 const calls = (says: string, id: string): readonly Phrase[] =>
   givings.map((given) => ({
-    ...{ says: says + given.says, id: id + given.id },
-    ...{ words: AREA_WORDS, from: 'hand' },
+    says: says + given.says,
+    id: id + given.id,
+    words: AREA_WORDS,
+    from: 'hand',
   }));
 
 export const ORDINALS = ['first', 'second', 'third', 'fourth'];

@@ -45,8 +45,12 @@ interface EffectCall {
 
 export function callByEffect(play: Play, { area, ...call }: EffectCall): void {
   const frame: EffectCallFrame = {
-    ...{ kind: 'effect-call', ...call, area: area ?? null, way: null },
-    ...{ source: null, picked: [] },
+    kind: 'effect-call',
+    ...call,
+    area: area ?? null,
+    way: null,
+    source: null,
+    picked: [],
   };
   push(play, frame);
 }

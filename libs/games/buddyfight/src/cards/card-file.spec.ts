@@ -4,7 +4,9 @@ import { LANGUAGE } from '../effects/language.js';
 import { readCardFile } from './card-set.js';
 
 cardFileSuite({
-  ...{ name: 'Buddyfight', readCardFile, tellsMeaning: true },
+  name: 'Buddyfight',
+  readCardFile,
+  tellsMeaning: true,
   source: new URL('../', import.meta.url),
   folders: ['cards/harbor-and-orchard', 'scenarios'],
   schema: () => cardFileSchema(LANGUAGE, 'A card file of Buddyfight'),

@@ -16,7 +16,8 @@ export const {
   cards: CARDS,
   faces: FACES,
 } = cardSets({
-  ...{ language: LANGUAGE, faceOf },
+  language: LANGUAGE,
+  faceOf,
   // Files in the order of the codes.
   files: {
     'brass-harbor-monsters': brassHarborMonsters,

@@ -3,6 +3,7 @@
  *
  * Rules: B02, B03, B09, B11, B25 to B31, R-BFT-05, R-BFT-14; decisions A-BFT-41, A-BFT-63.
  */
+import { withoutUndefined } from '@scoresheet/rules-engine';
 import { wordsOf } from '@scoresheet/rules-cards';
 import type { CardFace, Condition } from '@scoresheet/rules-engine';
 import { STATS, type Keyword } from '../effects/values.js';
@@ -61,14 +62,23 @@ export function faceOf(entry: CardEntry): Face {
     const value = entry[stat];
     if (value !== undefined) stats[stat] = value;
   }
-  return {
-    ...{ code, name, type, world, attributes, price, stats },
+  return withoutUndefined({
+    code,
+    name,
+    type,
+    world,
+    attributes,
+    price,
+    stats,
     keywords: { ...keywords },
     abilities: abilitiesSaid(type, price, playWhen, abilities),
     cost: price.gauge ?? 0,
-    words: { world, ...(attributes.length > 0 ? { attributes: attributes.join(' / ') } : {}) },
-    ...(playWhen ? { playWhen } : {}),
-    ...(allows ? { allows } : {}),
-    ...(begins ? { begins } : {}),
-  };
+    words: withoutUndefined({
+      world,
+      attributes: attributes.length > 0 ? attributes.join(' / ') : undefined,
+    }),
+    playWhen,
+    allows,
+    begins,
+  });
 }

@@ -3,20 +3,36 @@ import { describe, expect, it } from 'vitest';
 import { readCardFile } from './card-set.js';
 
 const MONSTER = {
-  ...{ code: 'x-1', name: 'Test Pal', type: 'monster', world: 'Generic' },
-  ...{ size: 1, power: 3000, defense: 2000, critical: 1 },
+  code: 'x-1',
+  name: 'Test Pal',
+  type: 'monster',
+  world: 'Generic',
+  size: 1,
+  power: 3000,
+  defense: 2000,
+  critical: 1,
 };
 const ITEM = {
-  ...{ code: 'x-2', name: 'Test Stick', type: 'item', world: 'Generic' },
-  ...{ power: 2000, critical: 1 },
+  code: 'x-2',
+  name: 'Test Stick',
+  type: 'item',
+  world: 'Generic',
+  power: 2000,
+  critical: 1,
 };
 const draw = { verb: 'draw', amount: 1 };
 const SPELL = {
-  ...{ code: 'x-3', name: 'Test Spell', type: 'spell', world: 'Generic' },
+  code: 'x-3',
+  name: 'Test Spell',
+  type: 'spell',
+  world: 'Generic',
   abilities: [{ timing: 'cast', does: [draw] }],
 };
 const FLAG = {
-  ...{ code: 'x-4', name: 'Test Flag', type: 'flag', world: 'Generic' },
+  code: 'x-4',
+  name: 'Test Flag',
+  type: 'flag',
+  world: 'Generic',
   allows: ['Brass Harbor'],
 };
 const without = (card: object, word: string): object => ({ ...card, [word]: undefined });

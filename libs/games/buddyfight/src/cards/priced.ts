@@ -4,6 +4,7 @@
  *
  * Rules: B33, R-BFT-11, R-BFT-51; decisions A-BFT-41, A-BFT-63.
  */
+import { withoutUndefined } from '@scoresheet/rules-engine';
 import type { Entries, WordOf } from '@scoresheet/rules-cards';
 import type { Ability, Condition, Payment, Selector } from '@scoresheet/rules-engine';
 import type { PAYMENTS } from '../effects/payments.js';
@@ -76,25 +77,28 @@ export function abilitiesSaid(
   return [{ timing: PLAYED_BY[type] ?? 'lay', ...when, ...spoken(price), does: [] }, ...said];
 }
 
-const spokenOf = ({ price = {}, once, ...ability }: FightAbility): FightAbility => ({
-  ...ability,
-  ...(Object.keys(price).length > 0 ? { price } : {}),
-  ...(once ? { once } : {}),
-  ...spoken(price, once),
-});
+const spokenOf = ({ price = {}, once, ...ability }: FightAbility): FightAbility =>
+  withoutUndefined({
+    ...ability,
+    price: Object.keys(price).length > 0 ? price : undefined,
+    once: once || undefined,
+    ...spoken(price, once),
+  });
 
 function spoken(price: Price, once?: FightAbility['once']): Pick<Ability, 'cost' | 'pays'> {
   const { gives = [], rest, ...numbers } = price;
-  const cost = {
-    ...numbers,
-    ...(rest ? { rest: 1 } : {}),
-    ...(once ? { [ONCE[once]]: 1 } : {}),
-  };
+  const cost: Record<string, number> = { ...numbers };
+  if (rest) cost['rest'] = 1;
+  if (once) cost[ONCE[once]] = 1;
   const pays = gives.map(({ from, count, to }, index): Payment => ({
-    ...{ name: `given${index}`, from, min: count, max: count, how: to },
+    name: `given${index}`,
+    from,
+    min: count,
+    max: count,
+    how: to,
   }));
-  return {
-    ...(Object.keys(cost).length > 0 ? { cost } : {}),
-    ...(pays.length > 0 ? { pays } : {}),
-  };
+  return withoutUndefined({
+    cost: Object.keys(cost).length > 0 ? cost : undefined,
+    pays: pays.length > 0 ? pays : undefined,
+  });
 }

@@ -49,11 +49,13 @@ export const FILTERS = [
   }),
   other(thisCard),
   whether('above', {
-    ...{ means: 'Lies above this card.', is: isAbove },
+    means: 'Lies above this card.',
+    is: isAbove,
     says: () => ({ is: 'the card above this' }),
   }),
   whether('under', {
-    ...{ means: 'Lies under this card.', is: isUnder },
+    means: 'Lies under this card.',
+    is: isUnder,
     says: () => ({ whose: 'its' }),
   }),
   bySide("your opponent's", 'opposing'),

@@ -17,6 +17,9 @@ const savingDeck: DeckMaker = (below) =>
   );
 
 languageSuite({
-  ...{ name: 'Buddyfight', rules: buddyfight, language: LANGUAGE, faceOf },
+  name: 'Buddyfight',
+  rules: buddyfight,
+  language: LANGUAGE,
+  faceOf,
   tableOf: tablesOf({ rules: buddyfight, seats: [2], decks: [savingDeck] }),
 });

@@ -85,7 +85,8 @@ export const TIMINGS = [
   timing('destroys', {
     ...OF_TWO,
     means: 'It destroyed a monster by an attack, called `it`.',
-    ...{ label: 'On destroying a monster', it: 'that monster' },
+    label: 'On destroying a monster',
+    it: 'that monster',
     setOff: { what: 'destroyed', whose: among('by'), it: cardIn, rank },
   }),
   timing('attacks', {
@@ -97,7 +98,8 @@ export const TIMINGS = [
   timing('attacked', {
     ...OF_TWO,
     means: 'It is attacked; `it` is an attacker.',
-    ...{ label: 'On being attacked', it: 'the attacker' },
+    label: 'On being attacked',
+    it: 'the attacker',
     setOff: { what: 'attack-declared', whose: target, it: firstOf('cards'), rank },
   }),
   timing('deals-damage', {
@@ -145,7 +147,8 @@ export const TIMINGS = [
   timing('ally-attacks', {
     ...OF_TWO,
     means: 'Others of its fighter attack without it; `it` is one of them.',
-    ...{ label: 'On an attack of your others', it: 'the attacker' },
+    label: 'On an attack of your others',
+    it: 'the attacker',
     setOff: { what: 'attack-declared', whose: besideThose, it: firstOf('cards'), rank },
   }),
   timing('you-gain-life', {

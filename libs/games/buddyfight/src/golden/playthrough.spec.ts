@@ -6,6 +6,10 @@ const folder = new URL('.', import.meta.url);
 const [ours, theirs] = READY_DECKS.map(({ name }) => name);
 
 playthroughSuite({
-  ...{ name: 'Buddyfight', rules: buddyfight, readyDecks: READY_DECKS },
-  ...{ kept: { seed: 4713, decks: [ours ?? '', theirs ?? ''] }, folder, hand: 'hand' },
+  name: 'Buddyfight',
+  rules: buddyfight,
+  readyDecks: READY_DECKS,
+  kept: { seed: 4713, decks: [ours ?? '', theirs ?? ''] },
+  folder,
+  hand: 'hand',
 });

@@ -17,8 +17,12 @@ import { turn } from './topics/turn.js';
 export const PRIMER = primerOf({
   topics: { rules, turn, combat, answers, cards, advice: firstGame },
   alsoCalled: {
-    ...{ phases: 'turn', counter: 'answers', attacks: 'combat', damage: 'combat' },
-    ...{ winning: 'rules', keywords: 'cards' },
+    phases: 'turn',
+    counter: 'answers',
+    attacks: 'combat',
+    damage: 'combat',
+    winning: 'rules',
+    keywords: 'cards',
   },
   decisions: DECISIONS,
   readings: READINGS,

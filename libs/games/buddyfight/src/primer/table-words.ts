@@ -8,8 +8,15 @@ export const TABLE_WORDS: TableWords = {
   },
   zones: {
     covered: 'face-down pile',
-    ...{ flag: 'flag', buddy: 'buddy', deck: 'deck', hand: 'hand', gauge: 'gauge' },
-    ...{ field: 'field', soul: 'soul', declared: 'declared', drop: 'drop' },
+    flag: 'flag',
+    buddy: 'buddy',
+    deck: 'deck',
+    hand: 'hand',
+    gauge: 'gauge',
+    field: 'field',
+    soul: 'soul',
+    declared: 'declared',
+    drop: 'drop',
   },
   changes: {
     cannotAttack: { shown: 'cannot attack' },

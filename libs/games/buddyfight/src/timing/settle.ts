@@ -17,6 +17,7 @@ import {
   type Seat,
   type Step,
   type Trigger,
+  withoutUndefined,
 } from '@scoresheet/rules-engine';
 import { answering, decision } from '@scoresheet/rules-presentation';
 import { autoFrame } from '../acts/auto.js';
@@ -49,10 +50,12 @@ export const chooseAutoDecision = decision('choose-auto', {
 
   options: (reading, _: SettleFrame, { seat }) => ({
     pick: 'one',
-    from: ownWaiting(reading, seat).map((trigger, index, all) => ({
-      id: nameOf(all, index),
-      ...(reading.state.cards[trigger.card] ? { card: trigger.card } : {}),
-    })),
+    from: ownWaiting(reading, seat).map((trigger, index, all) =>
+      withoutUndefined({
+        id: nameOf(all, index),
+        card: reading.state.cards[trigger.card] ? trigger.card : undefined,
+      }),
+    ),
   }),
 
   answered(play, _, { seat, chosen: [option] }) {

@@ -12,8 +12,12 @@ export const REPETITION: RepetitionRules = {
   // Counters that number what has been done would make every situation a new one.
   apart: ['attacks', 'autos', 'uses '],
   passing: {
-    ...{ act: 'pass', answer: 'pass', auto: 'no', 'may-replace': 'no' },
-    ...{ attack: 'end-attacks', move: 'stay' },
+    act: 'pass',
+    answer: 'pass',
+    auto: 'no',
+    'may-replace': 'no',
+    attack: 'end-attacks',
+    move: 'stay',
   },
   spentAfter: 2,
 };

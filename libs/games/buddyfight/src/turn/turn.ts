@@ -29,7 +29,9 @@ export const turnFrame = (buddies: readonly string[], seat: Seat, next = 0): Tur
 });
 
 export const turn = phases<TurnFrame, Phase>({
-  ...{ names: PHASES, open: ['buddies'], phase: phaseFrame },
+  names: PHASES,
+  open: ['buddies'],
+  phase: phaseFrame,
   after: (_, seat) => opponentOf(seat),
   begin: beginTurn,
 });

@@ -68,7 +68,8 @@ const adviseDiscard: Adviser = (seen, offered) => {
 };
 
 const keep: Adviser = (_, offered) => ({
-  ...{ says: 'keeps the hand', options: offered.filter(({ id }) => id === 'keep') },
+  says: 'keeps the hand',
+  options: offered.filter(({ id }) => id === 'keep'),
 });
 
 /** Advisers by the kind of decision; what a JUDGE is asked, and what matters little, is left to chance. */

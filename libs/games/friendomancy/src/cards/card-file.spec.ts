@@ -4,7 +4,9 @@ import { LANGUAGE } from '../effects/language.js';
 import { readCardFile } from './card-set.js';
 
 cardFileSuite({
-  ...{ name: 'Friendomancy', readCardFile, tellsMeaning: true },
+  name: 'Friendomancy',
+  readCardFile,
+  tellsMeaning: true,
   source: new URL('../', import.meta.url),
   folders: ['cards/first-acquaintance', 'scenarios'],
   schema: () => cardFileSchema(LANGUAGE, 'A card file of Friendomancy'),

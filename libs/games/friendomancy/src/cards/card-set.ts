@@ -16,6 +16,7 @@ export const {
   cards: CARDS,
   faces: FACES,
 } = cardSets({
-  ...{ language: LANGUAGE, faceOf },
+  language: LANGUAGE,
+  faceOf,
   files: { friends, spells, curses, whatevers, foes },
 });

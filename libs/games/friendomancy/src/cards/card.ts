@@ -36,7 +36,10 @@ export interface CardEntry {
 export function faceOf(entry: CardEntry): CardFace {
   const { code, name, type, cost, power, tribes = [], keywords = [], abilities = [] } = entry;
   return {
-    ...{ code, name, type, cost },
+    code,
+    name,
+    type,
+    cost,
     stats: power === undefined ? {} : { power },
     keywords: Object.fromEntries(keywords.map((keyword) => [keyword, 1])),
     words: tribes.length > 0 ? { tribes: tribes.join(TRIBE_SEPARATOR) } : {},

@@ -13,6 +13,9 @@ const CRITERIA = ['fun', 'clear', 'funny', 'consistentAndFair'] as const; // R-F
 
 /** What a ruling rests on: some of them, as whoever rules names them. */
 export const GROUNDS: Options = {
-  ...{ pick: 'some', from: CRITERIA.map((id) => ({ id })), min: 1, max: CRITERIA.length },
+  pick: 'some',
+  from: CRITERIA.map((id) => ({ id })),
+  min: 1,
+  max: CRITERIA.length,
   ordered: true,
 };

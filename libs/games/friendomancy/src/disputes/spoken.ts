@@ -16,7 +16,9 @@ interface DisputeFrame extends Frame {
 }
 
 export const spokenDispute = (row: string): DisputeFrame => ({
-  ...{ kind: 'dispute', row, reading: row === IN_WORDS ? IN_WORDS : '' },
+  kind: 'dispute',
+  row,
+  reading: row === IN_WORDS ? IN_WORDS : '',
 });
 
 export const spokenDisputeStep: Step<DisputeFrame> = {

@@ -18,7 +18,7 @@ it('Words of a dispute reach everybody as they were written, whatever they look 
     state = step.after;
     texts.push(step.texts);
   };
-  randomWalk({ ...{ rules, seating, seed: SEED, maxActions: ACTIONS }, onStep });
+  randomWalk({ rules, seating, seed: SEED, maxActions: ACTIONS, onStep });
 
   expect(texts.at(-1)).toContain(WORDS);
   const viewers: readonly Viewer[] = ['public', 'house', 1, 2];

@@ -46,8 +46,15 @@ export const writtenDispute = (
   row: string,
   { seat, last }: { readonly seat: Seat; readonly last: number },
 ): WrittenDisputeFrame => ({
-  ...{ kind: 'written-dispute', seat, row, last, about: 0, words: '', criteria: [] },
-  ...(row === IN_WORDS ? { next: 'about', reading: IN_WORDS } : { next: 'reading', reading: '' }),
+  kind: 'written-dispute',
+  seat,
+  row,
+  last,
+  about: 0,
+  words: '',
+  criteria: [],
+  next: row === IN_WORDS ? 'about' : 'reading',
+  reading: row === IN_WORDS ? IN_WORDS : '',
 });
 
 const isAskedOfRaiser = ({ next }: WrittenDisputeFrame): boolean =>

@@ -42,7 +42,8 @@ export const FILTERS = [
   ),
   other(thisCard),
   whether('above', {
-    ...{ means: 'Lies above this card.', is: isAbove },
+    means: 'Lies above this card.',
+    is: isAbove,
     says: () => ({ is: 'the card above this one' }),
   }),
   bySide("another player's", 'enemy'),
@@ -64,7 +65,8 @@ export const FILTERS = [
   atMost('power', POWER),
   atLeast('power', POWER),
   whether('beneath', {
-    ...{ means: 'Lies under this card.', is: isUnder },
+    means: 'Lies under this card.',
+    is: isUnder,
     says: () => ({ after: 'under this one' }),
   }),
 ];

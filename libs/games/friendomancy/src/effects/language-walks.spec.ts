@@ -6,9 +6,13 @@ import { friendomancy } from '../game.js';
 import { LANGUAGE } from './language.js';
 
 languageSuite({
-  ...{ name: 'Friendomancy', rules: friendomancy, language: LANGUAGE, faceOf },
+  name: 'Friendomancy',
+  rules: friendomancy,
+  language: LANGUAGE,
+  faceOf,
   tableOf: tablesOf({
-    ...{ rules: friendomancy, seats: [2, 3] },
+    rules: friendomancy,
+    seats: [2, 3],
     decks: [(below) => oneOf(READY_DECKS, below).cards],
   }),
 });

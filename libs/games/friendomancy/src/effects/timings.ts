@@ -73,13 +73,15 @@ export const TIMINGS = [
   timing('your-play', {
     ...OF_TWO,
     means: 'Its player plays another card, called `it`.',
-    ...{ label: 'Whenever you play another card', it: 'the played card' },
+    label: 'Whenever you play another card',
+    it: 'the played card',
     setOff: { what: 'card-played', whose: ownButItself, it: card, rank },
   }),
   timing('their-play', {
     ...OF_TWO,
     means: 'Another player plays a card, called `it`.',
-    ...{ label: 'Whenever another player plays a card', it: 'the played card' },
+    label: 'Whenever another player plays a card',
+    it: 'the played card',
     setOff: { what: 'card-played', whose: others, it: card, rank },
   }),
   timing('your-discard', {
@@ -97,7 +99,8 @@ export const TIMINGS = [
   timing('attacked', {
     ...OF_TWO,
     means: 'It is attacked; `it` is the attacker.',
-    ...{ label: 'When this is attacked', it: 'the attacker' },
+    label: 'When this is attacked',
+    it: 'the attacker',
     setOff: { what: 'attack-declared', whose: target, it: card, rank },
   }),
   timing('takes-money', {
@@ -109,13 +112,15 @@ export const TIMINGS = [
   timing('your-attack', {
     ...OF_TWO,
     means: 'Another card of its player attacks, called `it`.',
-    ...{ label: 'Whenever another card of yours attacks', it: 'the attacker' },
+    label: 'Whenever another card of yours attacks',
+    it: 'the attacker',
     setOff: { what: 'attack-declared', whose: ofItsSide, it: card, rank },
   }),
   timing('their-attack', {
     ...OF_TWO,
     means: 'A card of another player attacks, called `it`.',
-    ...{ label: 'Whenever a card of another player attacks', it: 'the attacker' },
+    label: 'Whenever a card of another player attacks',
+    it: 'the attacker',
     setOff: { what: 'attack-declared', whose: ofOtherSides, it: card, rank },
   }),
   timing('lost', {

@@ -21,7 +21,8 @@ import { board, controllerOf, roundFromActive } from '../field.js';
 import { triggersPerAct } from '../readings.js';
 
 export const TRIGGER_RULES: TriggerRules = {
-  ...({ order: 'queue', chosenBy: 'rank' } as const),
+  order: 'queue',
+  chosenBy: 'rank',
   limit: (state) => triggersPerAct.of(state),
   lapse: (play, limit) => tell(play, 'triggers-lapsed', { limit }),
 };

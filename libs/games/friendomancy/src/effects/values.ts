@@ -9,7 +9,8 @@ const { capital } = phrases;
 /** What a Friend or Foe is by itself is explained where it is printed. */
 const explains = (name: string, says: string) => ({
   means: `${capital(says)}.`,
-  ...{ name, change: () => `${name}: ${says}` },
+  name,
+  change: () => `${name}: ${says}`,
 });
 
 export const KEYWORDS = [

@@ -6,6 +6,10 @@ import kept from './playthrough.choices.json' with { type: 'json' };
 const folder = new URL('.', import.meta.url);
 
 playthroughSuite({
-  ...{ name: 'Friendomancy', rules: friendomancy, readyDecks: READY_DECKS },
-  ...{ kept, folder, hand: 'hand' },
+  name: 'Friendomancy',
+  rules: friendomancy,
+  readyDecks: READY_DECKS,
+  kept,
+  folder,
+  hand: 'hand',
 });

@@ -10,7 +10,10 @@ import { usualFoes } from '../readings.js';
 
 /** How many copies of each Foe the usual lists have. */
 const COPIES: Readonly<Record<string, number>> = {
-  ...{ none: 0, oneOfEach: 1, threeOfEach: 3, tenOfEach: 10 },
+  none: 0,
+  oneOfEach: 1,
+  threeOfEach: 3,
+  tenOfEach: 10,
 } satisfies Record<(typeof usualFoes.values)[number], number>;
 
 /** The most Foes of a list, however many a set has (A-FRI-44). */

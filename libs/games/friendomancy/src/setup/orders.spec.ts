@@ -30,7 +30,9 @@ interface Opening extends Pick<Seating, 'first'> {
 }
 
 const seatingOf = ({ seats, options = {}, ...named }: Opening): Seating => ({
-  ...{ seats, options, ...named },
+  seats,
+  options,
+  ...named,
   decks: [[], ...Array.from({ length: seats }, (_, index) => lists[index % lists.length] ?? [])],
 });
 

@@ -33,7 +33,9 @@ interface PlaceFoesFrame extends Frame {
 }
 
 export const placeFoesFrame = ({ rules, state }: Play): PlaceFoesFrame => ({
-  ...{ kind: 'place-foes', waiting: foeList(rules, state.options['foes']), placed: [] },
+  kind: 'place-foes',
+  waiting: foeList(rules, state.options['foes']),
+  placed: [],
 });
 
 export const placeFoeDecision = decision('place-foe', {

@@ -3,8 +3,18 @@ import { assault, lifeWorth, strongest } from './battle.js';
 import type { Fighter } from './fighter.js';
 
 const fighter = (has: Partial<Fighter> = {}): Fighter => ({
-  ...{ isHero: true, onAltar: true, ready: true, force: 'power', worth: 10 },
-  ...{ atk: 6, def: 4, hp: 5, fullHp: 5, guard: false, stealthy: false, shield: false },
+  isHero: true,
+  onAltar: true,
+  ready: true,
+  force: 'power',
+  worth: 10,
+  atk: 6,
+  def: 4,
+  hp: 5,
+  fullHp: 5,
+  guard: false,
+  stealthy: false,
+  shield: false,
   ...has,
 });
 

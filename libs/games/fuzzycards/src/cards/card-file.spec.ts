@@ -4,7 +4,9 @@ import { LANGUAGE } from '../effects/language.js';
 import { readCardFile } from './card-set.js';
 
 cardFileSuite({
-  ...{ name: 'Fuzzycards', readCardFile, tellsMeaning: true },
+  name: 'Fuzzycards',
+  readCardFile,
+  tellsMeaning: true,
   source: new URL('../', import.meta.url),
   folders: ['cards/genesis', 'scenarios'],
   schema: () => cardFileSchema(LANGUAGE, 'A card file of Fuzzycards'),

@@ -18,7 +18,14 @@ const AT_LEAST = 3; // cards for each keyword and each timing
 
 /** Timings that came later are shown by later sets and by cards on trial. */
 const OF_GENESIS = [
-  ...['on-deploy', 'on-attack', 'on-hit', 'on-kill', 'on-ko', 'passive', 'activate', 'event'],
+  'on-deploy',
+  'on-attack',
+  'on-hit',
+  'on-kill',
+  'on-ko',
+  'passive',
+  'activate',
+  'event',
 ];
 
 const names = (cards: readonly CardEntry[]): readonly string[] => cards.map(({ name }) => name);

@@ -16,7 +16,8 @@ export const {
   cards: CARDS,
   faces: FACES,
 } = cardSets({
-  ...{ language: LANGUAGE, faceOf },
+  language: LANGUAGE,
+  faceOf,
   // Files in the order of the Forces, which is that of the codes.
   files: { power, clarity, prophecy, conviction, wisdom },
 });

@@ -3,11 +3,23 @@ import { describe, expect, it } from 'vitest';
 import { readCardFile } from './card-set.js';
 
 const HERO = {
-  ...{ code: 'x-1', name: 'Test Pilot', type: 'hero', force: 'power', rarity: 'rare', cost: 3 },
-  ...{ atk: 8, def: 6, hp: 10 },
+  code: 'x-1',
+  name: 'Test Pilot',
+  type: 'hero',
+  force: 'power',
+  rarity: 'rare',
+  cost: 3,
+  atk: 8,
+  def: 6,
+  hp: 10,
 };
 const EVENT = {
-  ...{ code: 'x-2', name: 'Test Flight', type: 'event', force: 'power', rarity: 'rare', cost: 1 },
+  code: 'x-2',
+  name: 'Test Flight',
+  type: 'event',
+  force: 'power',
+  rarity: 'rare',
+  cost: 1,
   abilities: [{ timing: 'event', does: [{ verb: 'draw', amount: 1 }] }],
 };
 const FOE = { name: 'foe', from: { side: 'theirs' }, min: 1, max: 1 };

@@ -13,7 +13,12 @@ const hero = {
   hp: 10,
 };
 const event = (ability: object) => ({
-  ...{ code: 'x-2', name: 'Test Flight', type: 'event', force: 'power', rarity: 'rare', cost: 1 },
+  code: 'x-2',
+  name: 'Test Flight',
+  type: 'event',
+  force: 'power',
+  rarity: 'rare',
+  cost: 1,
   abilities: [{ timing: 'event', ...ability }],
 });
 const fileOf = (...cards: readonly unknown[]) => ({ set: 'x', title: 'X', cards });

@@ -55,7 +55,8 @@ export const CARD_TYPES = [
       abilities: meaning(
         "One ability, timed 'event'.",
         listOf(part('ability'), {
-          ...{ least: 1, most: 1 },
+          least: 1,
+          most: 1,
           says: "an Event has one ability, timed 'event'",
         }),
       ),

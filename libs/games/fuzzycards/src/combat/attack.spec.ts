@@ -134,7 +134,9 @@ describe('The Bridge (R-FUZ-64)', () => {
     const ran = run(play, { seat: 2, decision: decision?.id ?? '', choice: 'bridge' }, play.chance);
     const juggler = idOf(play, 'Trapdoor Juggler');
     expect('facts' in ran && ran.facts).toContainEqual({
-      ...{ kind: 'happened', what: 'attack-dodged', card: juggler },
+      kind: 'happened',
+      what: 'attack-dodged',
+      card: juggler,
     });
     expect(cardOf(play.state, juggler).slot).toBe(slotNamed('vault-1'));
   });

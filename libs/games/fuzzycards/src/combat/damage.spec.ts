@@ -24,7 +24,11 @@ function dealt(table: Sides, blow: Blow, before?: (play: Play) => void): Play {
   play.facts.length = 0;
   push(play, { kind: 'activate', seat: 1 } as Parameters<typeof push>[1]);
   const damage: Damage = {
-    ...{ kind: 'damage', by: 1, way: 'attack', life: [], ...rest },
+    kind: 'damage',
+    by: 1,
+    way: 'attack',
+    life: [],
+    ...rest,
     source: source === null ? null : idOf(play, source),
     hits: Object.entries(hits).map(([name, amount]) => ({ card: idOf(play, name), amount })),
   };
@@ -88,7 +92,12 @@ describe('Damage to cards', () => {
     push(play, { kind: 'activate', seat: 1 } as Parameters<typeof push>[1]);
     const twice = [7, 3].map((amount) => ({ card, amount }));
     const damage: Damage = {
-      ...{ kind: 'damage', by: 1, source: null, way: 'ability', life: [], hits: twice },
+      kind: 'damage',
+      by: 1,
+      source: null,
+      way: 'ability',
+      life: [],
+      hits: twice,
     };
     happen(play, damage);
     expect(told(carryOn(play), 'felled')).toHaveLength(1);
@@ -123,7 +132,8 @@ describe('The 589 (R-FUZ-75)', () => {
   it('has parts in an attack alone: what an instruction does is one (A-FUZ-58)', () => {
     const options = { count589: 'part' };
     const passing = {
-      ...{ way: 'ability', hits: { 'Patient Milestone': 5 } },
+      way: 'ability',
+      hits: { 'Patient Milestone': 5 },
       life: [{ seat: 2, amount: 2 }],
     } as const;
     const play = dealt({ ...TWO_FOES, options }, passing, near);

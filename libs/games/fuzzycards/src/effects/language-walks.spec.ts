@@ -6,9 +6,13 @@ import { fuzzycards } from '../game.js';
 import { LANGUAGE } from './language.js';
 
 languageSuite({
-  ...{ name: 'Fuzzycards', rules: fuzzycards, language: LANGUAGE, faceOf },
+  name: 'Fuzzycards',
+  rules: fuzzycards,
+  language: LANGUAGE,
+  faceOf,
   tableOf: tablesOf({
-    ...{ rules: fuzzycards, seats: [2] },
+    rules: fuzzycards,
+    seats: [2],
     decks: [(below) => oneOf(READY_DECKS, below).cards],
   }),
 });

@@ -35,7 +35,13 @@ describe('The text of', () => {
 });
 
 const face = (ability: Ability, type = 'hero'): CardFace => ({
-  ...{ code: 'x', name: 'X', type, cost: 1, stats: {}, keywords: {}, words: {} },
+  code: 'x',
+  name: 'X',
+  type,
+  cost: 1,
+  stats: {},
+  keywords: {},
+  words: {},
   abilities: [ability],
 });
 
@@ -49,14 +55,16 @@ describe('Cards say', () => {
     [
       'On Deploy: Choose an enemy Hero. It is silenced until your next turn begins.',
       {
-        ...{ timing: 'on-deploy', choose: [foe] },
+        timing: 'on-deploy',
+        choose: [foe],
         does: [{ verb: 'silence', to: 'foe', until: 'your-next-turn' }],
       },
     ],
     [
       'Activate (1 Energy): Choose an enemy card. Deal 3 damage to it.',
       {
-        ...{ timing: 'activate', cost: { energy: 1 } },
+        timing: 'activate',
+        cost: { energy: 1 },
         choose: [{ ...foe, from: { side: 'theirs' } }],
         does: [hit],
       },
@@ -64,7 +72,8 @@ describe('Cards say', () => {
     [
       'Passive: Your other Conviction Heroes have +2 DEF.',
       {
-        ...{ timing: 'passive', does: [] },
+        timing: 'passive',
+        does: [],
         lasting: [{ on: { ...ALLY, force: 'conviction', other: true }, what: 'def', by: 2 }],
       },
     ],
@@ -72,7 +81,9 @@ describe('Cards say', () => {
       'Passive: While you have at most 10 Life, this Hero has Guard and +1 ATK for each enemy ' +
         'Hero in the Altar.',
       {
-        ...{ timing: 'passive', does: [], when: { counter: 'life', atMost: 10 } },
+        timing: 'passive',
+        does: [],
+        when: { counter: 'life', atMost: 10 },
         lasting: [
           { on: { bearer: true }, what: 'guard', by: 1 },
           { on: { bearer: true }, what: 'atk', by: { count: { ...FOE, row: 'altar' } } },
@@ -90,14 +101,18 @@ describe('Cards say', () => {
     [
       'On Hit: If you have another Hero, you may choose an enemy Hero, then deal 3 damage to it.',
       {
-        ...{ timing: 'on-hit', may: true, choose: [foe], does: [hit] },
+        timing: 'on-hit',
+        may: true,
+        choose: [foe],
+        does: [hit],
         when: { count: { ...ALLY, other: true }, atLeast: 1 },
       },
     ],
     [
       'On Deploy: If you have at least 9 Energy, your opponent draws 1 card, then you draw 2 cards.',
       {
-        ...{ timing: 'on-deploy', when: { counter: 'energy', atLeast: 9 } },
+        timing: 'on-deploy',
+        when: { counter: 'energy', atLeast: 9 },
         does: [
           { verb: 'draw', who: 'opponent', amount: 1 },
           { verb: 'draw', amount: 2 },
@@ -172,7 +187,8 @@ describe('Cards say', () => {
     ];
     const relic = {
       ...face({ timing: 'on-attack', does }, 'equip-relic'),
-      ...{ stats: { atk: 2, hp: 1 }, keywords: { guard: 1 } },
+      stats: { atk: 2, hp: 1 },
+      keywords: { guard: 1 },
     };
     expect(say(relic)).toEqual([
       'Its Hero has +2 ATK, +1 HP and Guard.',

@@ -34,8 +34,12 @@ function endOfChain(length: number): string | undefined {
   const activation: ActivateFrame = { kind: 'activate', seat: 1 };
   const [card = ''] = cardsIn(state, field(1));
   const trigger: Trigger = {
-    ...{ timing: 'on-deploy', face: URSULA, ability: 0, card },
-    ...{ controller: 1, rank: 0 },
+    timing: 'on-deploy',
+    face: URSULA,
+    ability: 0,
+    card,
+    controller: 1,
+    rank: 0,
   };
   push(play, activation);
   state.pending = Array.from({ length }, () => trigger);

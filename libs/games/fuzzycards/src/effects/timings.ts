@@ -39,7 +39,8 @@ export const TIMINGS = [
   }),
   timing('on-attack', {
     means: 'When it declares an attack, before damage (R-FUZ-67).',
-    ...{ label: 'On Attack', it: 'the attacked card' },
+    label: 'On Attack',
+    it: 'the attacked card',
     names: [...ITSELF, 'it'],
     takes: SET_OFF,
     setOff: {
@@ -62,7 +63,8 @@ export const TIMINGS = [
   }),
   timing('on-kill', {
     means: 'After it has knocked out an enemy (R-FUZ-70).',
-    ...{ label: 'On Kill', it: "the KO'd card" },
+    label: 'On Kill',
+    it: "the KO'd card",
     names: ITSELF, // the victim lies in the discard pile, another object (A-FUZ-68)
     takes: SET_OFF,
     setOff: {

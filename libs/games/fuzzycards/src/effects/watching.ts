@@ -30,25 +30,32 @@ export const WATCHING = [
   timing('ally-attack', {
     ...OF_TWO,
     means: 'When another card of its side declares an attack; `it` is the attacker.',
-    ...{ label: 'On an attack of an ally', it: 'the attacker' },
+    label: 'On an attack of an ally',
+    it: 'the attacker',
     setOff: {
-      ...{ what: 'attack-declared', whose: watching('own', 'attacker'), ...LAST },
+      what: 'attack-declared',
+      whose: watching('own', 'attacker'),
+      ...LAST,
       it: ({ attacker }) => asCard(attacker),
     },
   }),
   timing('enemy-attack', {
     ...OF_TWO,
     means: 'When an enemy card declares an attack; `it` is the attacker.',
-    ...{ label: 'On an attack of an enemy', it: 'the attacker' },
+    label: 'On an attack of an enemy',
+    it: 'the attacker',
     setOff: {
-      ...{ what: 'attack-declared', whose: watching('enemy'), ...LAST },
+      what: 'attack-declared',
+      whose: watching('enemy'),
+      ...LAST,
       it: ({ attacker }) => asCard(attacker),
     },
   }),
   timing('other-heal', {
     ...OF_TWO,
     means: 'After another card, of either side, was healed; `it` is that card.',
-    ...{ label: 'On the healing of another card', it: 'the healed card' },
+    label: 'On the healing of another card',
+    it: 'the healed card',
     setOff: {
       what: 'healed',
       whose: (reading, { card }) =>

@@ -12,8 +12,13 @@ export const TABLE_WORDS: TableWords = {
     lent: { shown: 'goes back to seat {} when the turn ends' },
   },
   zones: {
-    ...{ scroll: 'scroll', hand: 'hand', flip: 'flip', field: 'field', relics: 'relics' },
-    ...{ resolving: 'resolving', discard: 'discard' },
+    scroll: 'scroll',
+    hand: 'hand',
+    flip: 'flip',
+    field: 'field',
+    relics: 'relics',
+    resolving: 'resolving',
+    discard: 'discard',
   },
   /** Silence is a change for a time (A-FUZ-27). */
   changes: {

@@ -18,7 +18,9 @@ describe('Exodus with too many cards in hand', () => {
       const [decision, ...others] = asked(9, viewer);
       expect(others).toEqual([]);
       expect(decision).toEqual({
-        ...{ id: decision?.id, seat: 1, kind: 'discard' },
+        id: decision?.id,
+        seat: 1,
+        kind: 'discard',
         howMany: { min: 2, max: 2 },
       });
     },

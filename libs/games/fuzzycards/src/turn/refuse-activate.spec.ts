@@ -132,7 +132,10 @@ const PLAYS: readonly Case[] = [
     },
     { when: 'an Equip Relic goes on an own Hero', words: '{Sharpened Pencil} {Doorstep Ogre}' },
   ].map(({ when, words }) => ({
-    ...{ when, words, rule: 'R-FUZ-31', says: NO_HOST },
+    when,
+    words,
+    rule: 'R-FUZ-31',
+    says: NO_HOST,
     table: {
       south: { hand: ['Sharpened Pencil', 'Lantern Clerk'], field: OGRE },
       north: { hand: ['Bell Rope Novice'], field: { 'altar-1': 'Patient Milestone' } },
@@ -150,7 +153,10 @@ const PLAYS: readonly Case[] = [
     { when: 'an Event names a target that nobody has', words: '{Falling Piano} foe=c99' },
     { when: 'an Event names a target without its word', words: '{Falling Piano} {Hush Weasel}' },
   ].map(({ when, words }) => ({
-    ...{ when, words, rule: 'A-FUZ-63', says: NAME_TARGETS },
+    when,
+    words,
+    rule: 'A-FUZ-63',
+    says: NAME_TARGETS,
     table: {
       south: { hand: ['Falling Piano'] },
       north: { field: { 'altar-1': 'Hush Weasel' } },

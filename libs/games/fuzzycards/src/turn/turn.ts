@@ -28,7 +28,9 @@ export interface PhaseFrame extends Frame {
 export const phaseFrame = (kind: Phase, seat: Seat): PhaseFrame => ({ kind, seat });
 
 export const turn = phases<TurnFrame, Phase>({
-  ...{ names: PHASES, open: ['idle'], phase: phaseFrame },
+  names: PHASES,
+  open: ['idle'],
+  phase: phaseFrame,
   after: (_, seat) => opponentOf(seat),
   begin: beginTurn,
   before(_, frame) {

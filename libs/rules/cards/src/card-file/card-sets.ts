@@ -58,7 +58,8 @@ export function cardSets<Entry extends { readonly code: string }, Face = CardFac
   refuseTwice(read, language.unique);
   const cards = read.flatMap(({ file }) => file.cards);
   return {
-    ...{ sets: setsOf(read), cards },
+    sets: setsOf(read),
+    cards,
     faces: Object.fromEntries(cards.map((card) => [card.code, faceOf(card)])),
   };
 }
@@ -111,7 +112,9 @@ function setsOf<Entry>(files: readonly ReadFile<Entry>[]): readonly CardSet<Entr
     }
     const warned = warnings.map(({ says }) => `${name}: ${says}`);
     sets.set(set, {
-      ...{ set, title, cards: [...so.cards, ...cards] },
+      set,
+      title,
+      cards: [...so.cards, ...cards],
       warnings: [...so.warnings, ...warned],
     });
   }

@@ -3,8 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { tooManyCopies, unknownCards } from './deck-problems.js';
 
 const face = (code: string, name: string): CardFace => ({
-  ...{ code, name, type: 'herb', cost: 0 },
-  ...{ stats: {}, keywords: {}, abilities: [], words: {} },
+  code,
+  name,
+  type: 'herb',
+  cost: 0,
+  stats: {},
+  keywords: {},
+  abilities: [],
+  words: {},
 });
 const [sage, mint, wildMint] = [face('g-1', 'Sage'), face('g-2', 'Mint'), face('h-2', 'Mint')];
 const faces = { [sage.code]: sage, [mint.code]: mint };

@@ -7,7 +7,8 @@ const { readDeckList } = deckLists({
     { code: 'e-1', name: 'Ember Fox' },
     { code: 'e-2', name: 'Owl' },
   ],
-  ...{ maxCount: 9, example: 'Ember Fox' },
+  maxCount: 9,
+  example: 'Ember Fox',
 });
 
 const checkDeck = (codes: readonly string[]) => [

@@ -2,6 +2,7 @@
  * The JSON Schema by which editors complete and underline card files, written out of the same shapes
  * by which these are read. What means nothing though its shape is right is told by the reader alone.
  */
+import { withoutUndefined } from '@scoresheet/rules-engine';
 import type { CardLanguage } from '../language/language.js';
 import type { Kind, Shape, ShapeData, Words } from '../shape/shape.js';
 
@@ -56,11 +57,13 @@ const WRITERS: Writers = {
   word: ({ words, orName }) =>
     orName ? { anyOf: [wordsSchema(words), TEXT] } : wordsSchema(words),
   name: () => TEXT,
-  list: ({ of, least, most }) => ({
-    ...{ type: 'array', items: schemaOf(of) },
-    ...(least === undefined ? {} : { minItems: least }),
-    ...(most === undefined ? {} : { maxItems: most }),
-  }),
+  list: ({ of, least, most }) =>
+    withoutUndefined({
+      type: 'array',
+      items: schemaOf(of),
+      minItems: least,
+      maxItems: most,
+    }),
   object: ({ words }) => objectSchema(words),
   tagged: ({ tag, before = {}, kinds }) => ({
     oneOf: alike(kinds).map((group) =>
@@ -123,10 +126,10 @@ function objectSchema(words: Words, tag: Schema = {}, before: Words = {}): Schem
   const properties = [...entries.slice(0, at), ...Object.entries(tag), ...entries.slice(at)];
   const needed = Object.keys(words).filter((key) => !key.endsWith('?'));
   const required = [...needed, ...Object.keys(tag)];
-  return {
+  return withoutUndefined({
     type: 'object',
     properties: Object.fromEntries(properties),
-    ...(required.length > 0 ? { required } : {}),
+    required: required.length > 0 ? required : undefined,
     additionalProperties: false,
-  };
+  });
 }

@@ -10,7 +10,7 @@ export interface VerbEntry<Word extends string = string> {
   /** The words that an instruction needs and knows besides its verb. */
   readonly takes: Words;
   /** The table as the game calls it, where nothing is done to a card that lies in another zone. */
-  readonly reaches?: string;
+  readonly reaches?: string | undefined;
   /** What is done to one card named by `to` and another one named by `with`. */
   readonly isOfTwo?: true;
   readonly does: Verb;
@@ -24,7 +24,7 @@ type Said<W extends Words> = Instruction & Taken<W>;
 interface TypedVerb<W extends Words> {
   readonly means: string;
   readonly takes: W;
-  readonly reaches?: string;
+  readonly reaches?: string | undefined;
   readonly isOfTwo?: true;
   does(play: Play, effect: Effect, instruction: Said<W>): void;
   says(said: Omit<InstructionSaid, 'instruction'> & { readonly instruction: Said<W> }): Clause;

@@ -9,8 +9,15 @@ import { wordsOnCard } from './words-on-card.js';
 const GARDEN = cardLanguage<Plant>(ENTRIES, [['code']]);
 
 const face = (name: string, more: Partial<CardFace>): CardFace => ({
-  ...{ code: name.toLowerCase(), name, type: 'herb', cost: 0, stats: {}, keywords: {}, words: {} },
-  ...{ abilities: [], ...more },
+  code: name.toLowerCase(),
+  name,
+  type: 'herb',
+  cost: 0,
+  stats: {},
+  keywords: {},
+  words: {},
+  abilities: [],
+  ...more,
 });
 
 const FACES = [
@@ -47,7 +54,9 @@ describe('A glossary', () => {
       means: 'Gathers seeds.',
       takes: [
         {
-          ...{ word: 'who', isOptional: true, takes: 'who' },
+          word: 'who',
+          isOptional: true,
+          takes: 'who',
           means: 'Who does it; you, where it is missing.',
         },
         { word: 'amount', isOptional: false, takes: 'a whole number from 1 to 9' },
@@ -75,7 +84,8 @@ describe('A glossary', () => {
     const all = glossaryOf(short, FACES).sections.find(({ kind }) => kind === 'shorthand');
     expect(all?.words).toEqual([
       {
-        ...{ word: 'water', means: 'Sprouts.' },
+        word: 'water',
+        means: 'Sprouts.',
         takes: [
           { word: 'water', isOptional: false, takes: 'a whole number from 1 to 3' },
           { word: 'until', isOptional: true, takes: 'a text' },
@@ -88,7 +98,8 @@ describe('A glossary', () => {
 
   it('shows the line of a card that says it, and no card where none does', () => {
     expect(wordOf('verb', 'water')?.example).toEqual({
-      ...{ code: 'sage', name: 'Sage' },
+      code: 'sage',
+      name: 'Sage',
       line: 'When sown: Pour 1 water on each plant in foreign compost heap.',
     });
     expect(wordOf('verb', 'gather')?.example?.line).toBe('When sown: Gather 2 seeds.');

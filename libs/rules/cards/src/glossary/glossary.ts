@@ -1,4 +1,5 @@
 /** All words of a card language, each with its meaning, what it takes, and a card that says it. */
+import { withoutUndefined } from '@scoresheet/rules-engine';
 import type { CardFace } from '@scoresheet/rules-engine';
 import { asPrinted } from '../entries/as-printed.js';
 import type { Entries, Shorthand } from '../language/entries.js';
@@ -75,15 +76,18 @@ export function glossaryOf(
   faces: readonly CardFace[],
 ): Glossary {
   const sections = SECTIONS.map(([kind, title, of]) => ({
-    ...{ kind, title },
+    kind,
+    title,
     words: of(entries).map((entry): GlossaryWord => {
       const printed = asPrinted(entry);
       const example = exampleOf(kind, entry.word, faces, rules.cardText);
-      return {
-        ...{ word: entry.word, means: entry.means, takes: takenBy(entry, parts) },
-        ...(printed === undefined ? {} : { printed }),
-        ...(example ? { example } : {}),
-      };
+      return withoutUndefined({
+        word: entry.word,
+        means: entry.means,
+        takes: takenBy(entry, parts),
+        printed,
+        example,
+      });
     }),
   }));
   return { sections: sections.filter(({ words }) => words.length > 0) };
@@ -98,10 +102,12 @@ function takenBy(entry: Explained, parts: Words): readonly TakenWord[] {
     .filter(([, { is }]) => is !== 'nothing')
     .map(([key, shape]) => {
       const means = shape.means ?? (shape.is === 'part' ? parts[shape.of]?.means : undefined);
-      return {
-        ...{ word: key.replace('?', ''), isOptional: key.endsWith('?'), takes: inWords(shape) },
-        ...(means === undefined ? {} : { means }),
-      };
+      return withoutUndefined({
+        word: key.replace('?', ''),
+        isOptional: key.endsWith('?'),
+        takes: inWords(shape),
+        means,
+      });
     });
 }
 

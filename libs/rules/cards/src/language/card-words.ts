@@ -1,24 +1,26 @@
 /** The words of a game's cards as sentences are made of them (`say/`). */
+import { withoutUndefined } from '@scoresheet/rules-engine';
 import type { CardWords } from '../say/card-words.js';
 import type { Entries } from './entries.js';
 
-export const cardWordsOf = (entries: Entries): CardWords => ({
-  card: entries.card,
-  timings: { ...byWord(entries.timings, (timing) => timing), ...entries.added?.timings },
-  costs: { ...byWord(entries.costs ?? [], ({ says }) => says), ...entries.added?.costs },
-  payments: byWord(entries.payments ?? [], ({ says }) => says),
-  filters: byWord(entries.filters ?? [], ({ says }) => says),
-  zones: byWord(entries.zones ?? [], ({ says }) => says),
-  named: byWord(entries.named, ({ says }) => says),
-  values: byWord(entries.values ?? [], (value) => value),
-  counters: byWord(entries.counters ?? [], ({ says }) => says),
-  verbs: byWord(entries.verbs, ({ says }) => says),
-  durations: byWord(entries.durations ?? [], ({ says }) => says),
-  things: byWord(entries.things ?? [], ({ noun }) => noun),
-  ...(entries.choose === undefined ? {} : { choose: entries.choose }),
-  ...(entries.again === undefined ? {} : { again: entries.again }),
-  bearerOf: (face) => entries.bearerOf?.(face),
-});
+export const cardWordsOf = (entries: Entries): CardWords =>
+  withoutUndefined({
+    card: entries.card,
+    timings: { ...byWord(entries.timings, (timing) => timing), ...entries.added?.timings },
+    costs: { ...byWord(entries.costs ?? [], ({ says }) => says), ...entries.added?.costs },
+    payments: byWord(entries.payments ?? [], ({ says }) => says),
+    filters: byWord(entries.filters ?? [], ({ says }) => says),
+    zones: byWord(entries.zones ?? [], ({ says }) => says),
+    named: byWord(entries.named, ({ says }) => says),
+    values: byWord(entries.values ?? [], (value) => value),
+    counters: byWord(entries.counters ?? [], ({ says }) => says),
+    verbs: byWord(entries.verbs, ({ says }) => says),
+    durations: byWord(entries.durations ?? [], ({ says }) => says),
+    things: byWord(entries.things ?? [], ({ noun }) => noun),
+    choose: entries.choose,
+    again: entries.again,
+    bearerOf: (face) => entries.bearerOf?.(face),
+  });
 
 /** A table of entries by their words. */
 export const byWord = <E extends { readonly word: string }, T>(

@@ -1,3 +1,4 @@
+import { withoutUndefined } from '@scoresheet/rules-engine';
 import type { Ability, Lasting } from '@scoresheet/rules-engine';
 import { describe, expect, it } from 'vitest';
 import { dependingOnItself } from './depends-on-itself.js';
@@ -8,10 +9,13 @@ const ASKS = {
   keyword: (word: unknown) => String(word),
 };
 
-const text = (lasting: Lasting, when?: Ability['when']): Ability => ({
-  ...{ timing: 'lasting', does: [], lasting: [lasting] },
-  ...(when && { when }),
-});
+const text = (lasting: Lasting, when?: Ability['when']): Ability =>
+  withoutUndefined({
+    timing: 'lasting',
+    does: [],
+    lasting: [lasting],
+    when,
+  });
 
 const pathsIn = (...texts: readonly Ability[]) =>
   dependingOnItself(

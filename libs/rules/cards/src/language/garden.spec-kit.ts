@@ -38,7 +38,8 @@ export const ENTRIES: Entries = {
   timings: [
     timing('when-sown', {
       means: 'As it is sown.',
-      ...{ label: 'When sown', it: 'the neighbor' },
+      label: 'When sown',
+      it: 'the neighbor',
       names: ['self', 'it'],
       takes: forms.SET_OFF,
       setOff: { what: 'sown', whose: () => ['p1'], it: () => 'p2', rank: () => 0 },
@@ -93,7 +94,9 @@ export const ENTRIES: Entries = {
   counters: [counter('seeds', { means: 'Seeds of a player.', says: 'seeds' })],
   costs: [
     cost('sun', {
-      ...{ means: 'Sun to pay.', takes: integer(1, MOST), says: (paid) => `${paid} sun` },
+      means: 'Sun to pay.',
+      takes: integer(1, MOST),
+      says: (paid) => `${paid} sun`,
       canPay: () => true,
       pay: () => undefined,
     }),

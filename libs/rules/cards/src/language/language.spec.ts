@@ -154,7 +154,13 @@ describe('A new verb', () => {
   });
 
   const plantThat = (does: { readonly verb: string }): CardFace => ({
-    ...{ code: 'g-1', name: 'Sage', type: 'herb', cost: 0, stats: {}, keywords: {}, words: {} },
+    code: 'g-1',
+    name: 'Sage',
+    type: 'herb',
+    cost: 0,
+    stats: {},
+    keywords: {},
+    words: {},
     abilities: [{ timing: 'when-sown', does: [does] }],
   });
 

@@ -41,7 +41,10 @@ export function cardLanguage<Entry extends object>(
   const parts = partsOf(entries);
   const rules = rulesOfCards(entries);
   return {
-    ...{ entries, parts, rules, unique },
+    entries,
+    parts,
+    rules,
+    unique,
     readCardFile(json) {
       const problems = problemsOf(part('cardFile'), json, '', { parts, names: [] });
       if (problems.length > 0) return { problems };

@@ -1,4 +1,5 @@
 /** The shapes of a game's card files, made out of its words. */
+import { withoutUndefined } from '@scoresheet/rules-engine';
 import {
   checked,
   integer,
@@ -38,11 +39,13 @@ export function partsOf(entries: Entries): Words {
   };
 }
 
+const whoOf = ({ noun, who, orChosen }: Entries['seats']): Shape => {
+  const known = oneOf(noun, who, 'Who does it; you, where it is missing.');
+  return orChosen ? ({ ...known, orName: true } as Shape) : known;
+};
+
 const wordPartsOf = ({ seats, durations = [], things = [], values = [] }: Entries): Words => ({
-  who: {
-    ...oneOf(seats.noun, seats.who, 'Who does it; you, where it is missing.'),
-    ...(seats.orChosen ? { orName: true } : {}),
-  } as Shape,
+  who: whoOf(seats),
   until: oneOf('duration', meaningsOf(durations), 'How long it lasts.'),
   things: oneOf('thing', meaningsOf(things), 'Targets that are no cards, or more than cards.'),
   value: oneOf(
@@ -63,14 +66,14 @@ const allOf =
     checks.flatMap((check) => check(each, path));
 
 const choosingOf = ({ most, things, checks }: Entries): Shape => {
-  const words = {
+  const words = withoutUndefined<Words>({
     name: meaning('The name by which instructions call what was chosen.', text),
     from: selector,
     min: meaning('How many have to be chosen; 0 for "up to".', integer(0, most.targets)),
     max: meaning('How many may be chosen.', integer(1, most.targets)),
-    ...(things ? { 'things?': part('things') } : {}),
+    'things?': things ? part('things') : undefined,
     'hidden?': meaning('Chosen from cards that not everybody sees.', yes),
-  };
+  });
   const means = 'Targets, chosen before anything is done.';
   return meaning(means, checked(object(words), allOf(checks?.choosing)));
 };
@@ -81,7 +84,10 @@ const kindsOf = (
   Object.fromEntries(entries.map(({ word, means, takes }) => [word, { means, words: takes }]));
 
 const instructionOf = ({ verbs }: Entries): Shape => ({
-  ...{ is: 'tagged', tag: 'verb', noun: 'verb', kinds: kindsOf(verbs) },
+  is: 'tagged',
+  tag: 'verb',
+  noun: 'verb',
+  kinds: kindsOf(verbs),
   means: 'One thing that is done.',
 });
 
@@ -92,7 +98,8 @@ const LASTING = meaning(
 
 /** `self` and `it` are known to the engine. */
 const namesTaken = ({ timings, named, seats }: Entries): readonly string[] => [
-  ...['self', 'it'],
+  'self',
+  'it',
   ...timings.flatMap(({ names }) => names),
   ...named.map(({ word }) => word),
   ...(seats.orChosen ? Object.keys(seats.who) : []),
@@ -118,9 +125,12 @@ const shortOr = (
   taken: readonly string[],
   absent: Shape,
 ): Shape => ({
-  ...{ is: 'by-word', word, absent },
+  is: 'by-word',
+  word,
+  absent,
   present: {
-    ...{ is: 'naming', shape: checked(shape, noNameTaken([...taken, ...names])) },
+    is: 'naming',
+    shape: checked(shape, noNameTaken([...taken, ...names])),
     names: (ability) => [...names, ...namesChosen(ability)],
   },
 });
@@ -131,7 +141,9 @@ const timingIn = (ability: object): string => String((ability as { timing?: unkn
 function cardOf({ types, printed, checks }: Entries): Shape {
   const flavour = { 'flavour?': meaning('Words without effect.', text) };
   const tagged: Shape = {
-    ...{ is: 'tagged', tag: 'type', noun: 'type' },
+    is: 'tagged',
+    tag: 'type',
+    noun: 'type',
     before: {
       code: meaning('Stands in decks and records, and never changes.', text),
       name: meaning('As printed.', text),

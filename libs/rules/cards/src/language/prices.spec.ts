@@ -8,13 +8,17 @@ import { cardLanguage } from './language.js';
 
 describe('A price', () => {
   const cut = timing('when-cut', {
-    ...{ means: 'As it is cut.', label: 'When cut', names: ['self'] },
+    means: 'As it is cut.',
+    label: 'When cut',
+    names: ['self'],
     takes: { 'price?': part('price'), ...forms.DONE },
   });
   const heap = payment('compost', { means: 'To the heap.', says: (cards) => `compost ${cards}` });
   const language = cardLanguage<Plant>(
     {
-      ...{ ...ENTRIES, timings: [cut], payments: [heap] },
+      ...ENTRIES,
+      timings: [cut],
+      payments: [heap],
       added: { timings: { bought: { label: 'Bought' } }, costs: { coins: (n) => `${n} coins` } },
     },
     [['code']],

@@ -1,4 +1,5 @@
 /** Shapes of what cards are meant, how many, and on what condition. */
+import { withoutUndefined } from '@scoresheet/rules-engine';
 import type { FilterEntry } from '../entries/filter.js';
 import {
   checked,
@@ -25,7 +26,10 @@ const holdersOf = (filters: readonly FilterEntry[]): Shape =>
     .filter(({ isOfSeats }) => isOfSeats)
     .reduce<Shape>(
       (absent, { word, means, takes }) => ({
-        ...{ is: 'by-word', word, present: object({ [word]: meaning(means, takes) }), absent },
+        is: 'by-word',
+        word,
+        present: object({ [word]: meaning(means, takes) }),
+        absent,
         means: 'Cards, or seats, for which it is so.',
       }),
       selector,
@@ -46,7 +50,9 @@ export function selectorsOf({ filters = [], zones = [] }: Entries): Words {
       object(said(filters.filter(({ isPrinted }) => isPrinted))),
     ),
     cards: {
-      ...{ is: 'record-or', record: selector, other: name },
+      is: 'record-or',
+      record: selector,
+      other: name,
       means: 'A name, or all cards that fit.',
     },
   };
@@ -64,21 +70,20 @@ export function numbersOf({ values = [], counters = [], seats, most }: Entries):
     of: meaning('Whose value it is.', name),
   });
   const bound = integer(most.boundLeast ?? 0, most.bound);
-  const bounds = object({
-    'count?': meaning('The number of these cards is within the bounds.', selector),
-    'counter?': oneOf('counter', meaningsOf(counters), 'A number of a seat.'),
-    ...(seats.of
-      ? { 'of?': oneOf(seats.noun, seats.of, 'Whose counter; yours, if missing.') }
-      : {}),
-    'atLeast?': meaning('The least number for which it holds.', bound),
-    'atMost?': meaning('The greatest number for which it holds.', bound),
-  });
+  const bounds = object(
+    withoutUndefined<Words>({
+      'count?': meaning('The number of these cards is within the bounds.', selector),
+      'counter?': oneOf('counter', meaningsOf(counters), 'A number of a seat.'),
+      'of?': seats.of
+        ? oneOf(seats.noun, seats.of, 'Whose counter; yours, if missing.')
+        : undefined,
+      'atLeast?': meaning('The least number for which it holds.', bound),
+      'atMost?': meaning('The greatest number for which it holds.', bound),
+    }),
+  );
   const numbers = (sign: 0 | -1): Shape => ({
     is: 'record-or',
-    record: {
-      ...{ is: 'by-word', word: 'count', absent: worth },
-      present: counted(sign * most.times),
-    },
+    record: { is: 'by-word', word: 'count', absent: worth, present: counted(sign * most.times) },
     other: integer(sign * most.amount, most.amount),
     means: 'A number, a count of cards, or a value of a card.',
   });

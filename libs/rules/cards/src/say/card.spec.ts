@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Ability, Choosing, Instruction, Selector } from '@scoresheet/rules-engine';
+import type { Ability, Choosing, Instruction, Json, Selector } from '@scoresheet/rules-engine';
 import type { VerbWords } from './card-words.js';
 import { sayCard } from './card.js';
 import { GARDEN, plant } from './garden-words.spec-kit.js';
@@ -8,7 +8,10 @@ const say = (ability: Partial<Ability>): string =>
   sayCard(GARDEN, plant({ timing: 'while-there', does: [], ...ability })).join('|');
 
 const choose = (from: Selector, min = 1, max = 1, name = 'one'): Choosing => ({
-  ...{ name, from, min, max },
+  name,
+  from,
+  min,
+  max,
 });
 const gather: Instruction = { verb: 'gather', amount: 2 };
 const water = (to: string | Selector): Instruction => ({ verb: 'water', to, amount: 3 });
@@ -260,7 +263,7 @@ describe('Words of a game for what it does in its own way', () => {
     const yours = water({ side: 'yours' });
     const grow = { verb: 'grow', to: 'one', what: 'height', amount: 1 };
     const offers = (does: readonly Instruction[], who?: string): Instruction =>
-      ({ verb: 'offer', does, ...(who === undefined ? {} : { who }) }) as Instruction;
+      ({ verb: 'offer', does: does as Json, who }) as Instruction;
     expect(told({ does: [offers([yours])] }, words)).toBe(
       'You may pour 3 water on each of your plants.',
     );

@@ -1,4 +1,5 @@
 /** Groups of cards in words: "an enemy Hero", "each of your other Heroes", "up to two cards". */
+import { withoutUndefined } from '@scoresheet/rules-engine';
 import type { CardFace, Choosing, Selector } from '@scoresheet/rules-engine';
 import { wordsFor } from './look-up.js';
 import type { CardWords, Described } from './card-words.js';
@@ -32,13 +33,13 @@ export function groupOf(words: CardWords, selector: Selector, face: CardFace): G
     [...before, ...where].length > 0 && `is ${[...before, ...where].join(' and ')}`,
     having && `has ${having}`,
   ].filter(Boolean);
-  return {
+  return withoutUndefined({
     one: phrase(one),
     many: phrase(many),
     yours: pieces.some(({ yours }) => yours),
     other: pieces.some(({ other }) => other),
-    ...(name === undefined ? {} : { is: { name, traits: traits.join(' and ') } }),
-  };
+    is: name === undefined ? undefined : { name, traits: traits.join(' and ') },
+  });
 }
 
 /** The group of which a target is chosen: cards, or what the game calls by `things`. */

@@ -48,7 +48,13 @@ export const GARDEN: CardWords = {
 };
 
 export const plant = (ability?: Ability, more: Partial<CardFace> = {}): CardFace => ({
-  ...{ code: 'p', name: 'Plant', type: 'plant', cost: 1, stats: { height: 2 }, keywords: {} },
-  ...{ words: {}, abilities: ability ? [ability] : [] },
+  code: 'p',
+  name: 'Plant',
+  type: 'plant',
+  cost: 1,
+  stats: { height: 2 },
+  keywords: {},
+  words: {},
+  abilities: ability ? [ability] : [],
   ...more,
 });

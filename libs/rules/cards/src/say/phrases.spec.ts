@@ -1,3 +1,4 @@
+import { withoutUndefined } from '@scoresheet/rules-engine';
 import { describe, expect, it } from 'vitest';
 import * as phrases from './phrases.js';
 import type { InstructionSaid, Reference } from './card-words.js';
@@ -6,8 +7,13 @@ const IT: Reference = { subject: 'it', object: 'it', possessive: 'its', many: fa
 const THEM: Reference = { subject: 'they', object: 'them', possessive: 'their', many: true };
 
 const said = (number: string, who?: string, to = IT): InstructionSaid => ({
-  instruction: { verb: 'draw', ...(who === undefined ? {} : { who }) },
-  ...{ number, to, with: IT, change: '+1 height', sought: '', offered: '' },
+  instruction: withoutUndefined({ verb: 'draw', who }),
+  number,
+  to,
+  with: IT,
+  change: '+1 height',
+  sought: '',
+  offered: '',
 });
 
 describe('Numbers of cards', () => {
@@ -67,7 +73,10 @@ describe('Values', () => {
   it('go up and down with a sign', () => {
     const { name, change } = phrases.stat('height');
     expect([name, change('2'), change('-1'), change('X')]).toEqual([
-      ...['height', '+2 height', '-1 height', '+X height'],
+      'height',
+      '+2 height',
+      '-1 height',
+      '+X height',
     ]);
   });
 

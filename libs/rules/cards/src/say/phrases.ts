@@ -66,7 +66,8 @@ export const signed = (by: string): string => (by.startsWith('-') ? by : `+${by}
 
 /** A value that goes up and down: "+2 ATK". */
 export const stat = (name: string): ValueWords => ({
-  ...{ name, change: (by) => `${signed(by)} ${name}` },
+  name,
+  change: (by) => `${signed(by)} ${name}`,
 });
 
 /** A value that a card has or has not, whatever the number. */

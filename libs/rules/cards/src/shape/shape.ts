@@ -2,6 +2,7 @@
  * Shapes of what stands in a card file, themselves plain data: the reader walks through them, types
  * follow from them, and the JSON Schema of editors is written out of them.
  */
+import { withoutUndefined } from '@scoresheet/rules-engine';
 
 /** Words of a closed list, each with what it means. */
 export interface Meanings {
@@ -117,10 +118,13 @@ export const oneOf = <const M extends Meanings>(
   noun: string,
   words: M,
   means?: string,
-): Shape<keyof M & string> => ({
-  ...{ is: 'word', noun, words },
-  ...(means === undefined ? {} : { means }),
-});
+): Shape<keyof M & string> =>
+  withoutUndefined({
+    is: 'word',
+    noun,
+    words,
+    means,
+  });
 
 export const listOf = <T>(of: Shape<T>, counts: Counts = {}): Shape<readonly T[]> =>
   ({ is: 'list', of, ...counts }) as Shape<readonly T[]>;

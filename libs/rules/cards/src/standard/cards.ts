@@ -77,7 +77,9 @@ const isByNothing: NonNullable<Giving['isIdle']> = (_, { by }) => by === 0;
 export function verbsOfCards({ meant, after, ...where }: Cards): VerbsOfCards {
   const toEach: VerbsOfCards['toEach'] = (word, { means, takes, says, does }) =>
     verb(word, {
-      ...{ means, ...where, takes: { to: forms.cards, ...takes } },
+      means,
+      ...where,
+      takes: { to: forms.cards, ...takes },
       does(play, effect, instruction: Instruction) {
         const amount = amountOf(play, instruction.amount, effect);
         const by = { effect, amount, instruction: instruction as never };
@@ -93,9 +95,11 @@ export function verbsOfCards({ meant, after, ...where }: Cards): VerbsOfCards {
     toEach,
     gives: ({ by = forms.change, isIdle = isByNothing } = {}) =>
       verb('give', {
-        ...{ means: 'Changes a value, or gives a keyword, for a time.', ...where },
+        means: 'Changes a value, or gives a keyword, for a time.',
+        ...where,
         takes: {
-          ...{ to: forms.cards, what: forms.value },
+          to: forms.cards,
+          what: forms.value,
           'by?': meaning('How much; 1 where it is missing.', by),
           'until?': forms.lasts,
         },
@@ -125,6 +129,8 @@ const HEALS: EachCard<Words> = {
 /** The verb `return`, by which cards go back to their owners' hands. */
 export const returnVerb = (does: Verb): VerbEntry<'return'> =>
   verb('return', {
-    ...{ means: "Returns cards to their owners' hands.", takes: { to: forms.cards }, does },
+    means: "Returns cards to their owners' hands.",
+    takes: { to: forms.cards },
+    does,
     says: toOwners('return', 'to', 'hand'),
   });

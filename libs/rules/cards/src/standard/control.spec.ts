@@ -11,6 +11,7 @@ import {
   type Play,
   type Reading,
   type Seat,
+  withoutUndefined,
 } from '@scoresheet/rules-engine';
 import { facesOf, printed } from '@scoresheet/rules-engine/toys';
 import { describe, expect, it } from 'vitest';
@@ -55,7 +56,11 @@ function given(): Play {
 
 function takes(play: Play, controller: Seat, card: CardId, until?: 'turn'): Play {
   const effect = { face: 'frog', ability: 0, chosen: {}, card, controller };
-  takeControl.does(play, effect, { verb: 'take-control', to: 'self', ...(until ? { until } : {}) });
+  takeControl.does(
+    play,
+    effect,
+    withoutUndefined({ verb: 'take-control', to: 'self', until: until || undefined }),
+  );
   return play;
 }
 

@@ -52,7 +52,7 @@ export const takingControl = (
   takeControl: verb('take-control', {
     means: 'Takes cards over, for good or until the turn ends.',
     takes: { to: forms.cards, 'until?': UNTIL },
-    ...(rules.reaches === undefined ? {} : { reaches: rules.reaches }),
+    reaches: rules.reaches,
     does(play, effect, instruction) {
       for (const id of rules.meant(play, effect, instruction)) {
         takeOver(play, rules, id, { ...effect, isLent: instruction.until !== undefined });

@@ -16,7 +16,9 @@ describe('Damage', () => {
 
   it('takes cards and a number, and what the game adds', () => {
     const damage = damageVerb({
-      ...{ means: 'Splashes.', takes: { 'cold?': bool }, does: () => undefined },
+      means: 'Splashes.',
+      takes: { 'cold?': bool },
+      does: () => undefined,
       much: ({ number, instruction }) => (instruction.cold ? `${number} cold` : number),
     });
     expect(Object.keys(damage.takes)).toEqual(['to', 'amount', 'cold?']);

@@ -4,7 +4,8 @@ import { exchangeVerb } from './exchange.js';
 import { atThePond, done, FIRST, said, SECOND } from './pond.spec-kit.js';
 
 const exchange = exchangeVerb({
-  ...{ what: 'lily pads', reaches: 'the pond' },
+  what: 'lily pads',
+  reaches: 'the pond',
   exchange(play, one, other) {
     const [left, right] = [one, other].map((id) => cardOf(play.state, id).slot);
     reslot(play, one, right as number);

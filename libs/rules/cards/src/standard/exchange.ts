@@ -24,7 +24,8 @@ export const exchangeVerb = ({ what, reaches, exchange }: ExchangeRules): VerbEn
   verb('exchange', {
     means: `Two cards of one side change their ${what}.`,
     takes: { to: name, with: meaning('The other card.', name) },
-    ...{ reaches, isOfTwo: true },
+    reaches,
+    isOfTwo: true,
     does(play, effect, instruction) {
       const one = theOne(play, effect, instruction);
       const other = theOne(play, effect, { ...instruction, to: instruction.with });

@@ -37,7 +37,8 @@ export const whether = <const Word extends string>(
   { means, is, says }: Whether,
 ): FilterEntry<Word> =>
   filter(word, {
-    ...{ means, takes: bool },
+    means,
+    takes: bool,
     fits: (reading, card, wanted, from) => is(reading, card, from) === wanted,
     says: typeof says === 'function' ? says : (wanted) => ({ before: says[wanted ? 0 : 1] }),
   });
@@ -168,7 +169,8 @@ export const atMost = <const Name extends string>(
   { takes, now, says }: Measure,
 ): FilterEntry<`${Name}AtMost`> =>
   filter(`${name}AtMost`, {
-    ...{ means: `Has ${says('at most this')}.`, takes },
+    means: `Has ${says('at most this')}.`,
+    takes,
     asks: () => name,
     fits: (reading, card, wanted) => now(reading, card) <= wanted,
     says: (wanted) => ({ with: says(`at most ${wanted}`) }),
@@ -179,7 +181,8 @@ export const atLeast = <const Name extends string>(
   { takes, now, says }: Measure,
 ): FilterEntry<`${Name}AtLeast`> =>
   filter(`${name}AtLeast`, {
-    ...{ means: `Has ${says('at least this')}.`, takes },
+    means: `Has ${says('at least this')}.`,
+    takes,
     asks: () => name,
     fits: (reading, card, wanted) => now(reading, card) >= wanted,
     says: (wanted) => ({ with: says(`at least ${wanted}`) }),

@@ -23,7 +23,9 @@ function looking(words: Omit<Instruction, 'verb'>, own: Partial<LookRules> = {})
   const frog = printed('frog', 'animal', { abilities: [{ timing: 'now', does }] });
   return atTheTable(
     toy({
-      ...{ id: 'pond/1', ...POND, faces: { ...POND.faces, frog } },
+      id: 'pond/1',
+      ...POND,
+      faces: { ...POND.faces, frog },
       filters: { face: (_, { face }, wanted) => face === wanted },
       verbs: { 'look-at-top': look.lookAtTop.does },
       steps: {

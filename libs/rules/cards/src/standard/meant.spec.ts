@@ -1,4 +1,4 @@
-import { move } from '@scoresheet/rules-engine';
+import { move, withoutUndefined } from '@scoresheet/rules-engine';
 import { describe, expect, it } from 'vitest';
 import { cardsMeantWhere, seatsBy } from './meant.js';
 import { atThePond, effectOf, FIRST, SECOND, THIRD } from './pond.spec-kit.js';
@@ -10,10 +10,14 @@ const SEATS = seatsBy({
 });
 
 const meant = (who?: string): readonly number[] =>
-  SEATS.meant(atThePond(), effectOf({ theirs: ['seat 3', 'seat 2', 'c1'] }), {
-    verb: 'draw',
-    ...(who === undefined ? {} : { who }),
-  });
+  SEATS.meant(
+    atThePond(),
+    effectOf({ theirs: ['seat 3', 'seat 2', 'c1'] }),
+    withoutUndefined({
+      verb: 'draw',
+      who,
+    }),
+  );
 
 describe('Seats that an instruction means', () => {
   it('are those in the game in its order, or the others, or the own one', () => {

@@ -29,7 +29,11 @@ function offered(does: readonly Instruction[], checkAfter: Rules['checkAfter'] =
   const frog = printed('frog', 'animal', { abilities: [{ timing: 'now', does }] });
   return atTheTable(
     toy({
-      ...{ id: 'pond/1', ...POND, faces: { ...POND.faces, frog }, verbs: VERBS, checkAfter },
+      id: 'pond/1',
+      ...POND,
+      faces: { ...POND.faces, frog },
+      verbs: VERBS,
+      checkAfter,
       stories: { leapt: ['seat', 'far'], checked: [] },
       check: (play) => tell(play, 'checked', {}),
       steps: {

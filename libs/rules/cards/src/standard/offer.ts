@@ -11,6 +11,7 @@ import {
   type Instruction,
   type Seat,
   type Step,
+  withoutUndefined,
 } from '@scoresheet/rules-engine';
 import { verb, type VerbEntry } from '../entries/verb.js';
 import * as forms from '../language/forms.js';
@@ -23,6 +24,24 @@ export interface OfferFrame extends Frame, Effect {
   waiting: readonly Seat[];
 }
 
+const offerFrame = (
+  { card, face, ability, controller, it, was, chosen }: Effect,
+  offered: readonly Instruction[],
+  waiting: readonly Seat[],
+): OfferFrame =>
+  withoutUndefined<OfferFrame>({
+    kind: 'offer',
+    card,
+    face,
+    ability,
+    controller,
+    chosen,
+    it,
+    was,
+    offered,
+    waiting,
+  });
+
 /** The verb `offer`, and the step `offer`; it asks `may`. */
 export const offering = (
   seats: SeatRules,
@@ -31,25 +50,14 @@ export const offering = (
     means: 'Lets seats do something, each for itself: they are asked one after another.',
     takes: { 'who?': forms.who, does: forms.offered as Shape<readonly Instruction[]> },
     does(play, effect, instruction) {
-      const { card, face, ability, controller, it, was, chosen } = effect;
-      const frame: OfferFrame = {
-        ...{ kind: 'offer', card, face, ability, controller, chosen },
-        ...(it === undefined ? {} : { it }),
-        ...(was === undefined ? {} : { was }),
-        ...{ offered: instruction.does, waiting: seats.meant(play, effect, instruction) },
-      };
-      push(play, frame);
+      push(play, offerFrame(effect, instruction.does, seats.meant(play, effect, instruction)));
     },
     says({ offered, instruction: { who = 'you' } }) {
       return { statement: `${who === 'you' ? 'you' : seats.called(who)} may ${offered}` };
     },
   }),
   offerStep: {
-    open: [
-      ...['card', 'face', 'ability', 'controller', 'it', 'was', 'chosen'],
-      'offered',
-      'waiting',
-    ],
+    open: ['card', 'face', 'ability', 'controller', 'it', 'was', 'chosen', 'offered', 'waiting'],
     proceed: (_, { waiting: [seat] }) => (seat === undefined ? 'done' : [{ seat, kind: 'may' }]),
     options: (_, { card }) => yesOrNo(card),
 

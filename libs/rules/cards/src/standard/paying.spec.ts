@@ -6,12 +6,16 @@ import { paidGuards, payingIn } from './paying.js';
 
 const given: string[] = [];
 const sun = cost('sun', {
-  ...{ means: 'Sun.', takes: integer(1, 9), says: (paid) => `${paid} sun` },
+  means: 'Sun.',
+  takes: integer(1, 9),
+  says: (paid) => `${paid} sun`,
   canPay: (_, paid, { price }) => paid + Number(price['rain'] ?? 0) <= 5,
   pay: (_, paid, { seat }) => void given.push(`seat ${seat} gives ${paid} sun`),
 });
 const rest = cost('rest', {
-  ...{ means: 'It rests.', takes: yes, says: () => 'rest it' },
+  means: 'It rests.',
+  takes: yes,
+  says: () => 'rest it',
   canPay: (_, __, { card }) => card !== undefined,
   pay: (_, __, { card }) => void given.push(`${card} rests`),
 });
@@ -46,7 +50,8 @@ describe('A price', () => {
 
 describe('A price that cannot be paid', () => {
   const saying = {
-    ...{ ...sun, refused: { rule: 'G-1', says: (_: Reading, paid: number) => `No ${paid} sun.` } },
+    ...sun,
+    refused: { rule: 'G-1', says: (_: Reading, paid: number) => `No ${paid} sun.` },
   };
   const tired = { ...rest, refused: { rule: 'G-2', says: 'It rests already.' } };
   const asked: string[] = [];

@@ -18,7 +18,9 @@ const open = { faces: 'all', ids: 'all' } as const;
 export const POND: Pick<Rules, 'zones' | 'faces' | 'stories' | 'maxSeats'> = {
   maxSeats: 3,
   zones: {
-    ...{ field: open, bank: open, mud: { faces: 'nobody', ids: 'nobody' } },
+    field: open,
+    bank: open,
+    mud: { faces: 'nobody', ids: 'nobody' },
     bag: { faces: 'owner', ids: 'owner' },
   },
   stories: { healed: ['card', 'amount'], looked: ['seat', 'seen'], searched: ['seat', 'taken'] },
@@ -47,7 +49,11 @@ export const restOf = (seat: Seat): Step => ({
 
 /** Seat 1 means it, by its first frog; `chosen` is what its choices have named. */
 export const effectOf = (chosen: Effect['chosen'] = {}): Effect => ({
-  ...{ card: FIRST, face: 'frog', ability: 0, controller: 1, chosen },
+  card: FIRST,
+  face: 'frog',
+  ability: 0,
+  controller: 1,
+  chosen,
 });
 
 /** Carries the verb out with these words beside it. */
@@ -70,14 +76,12 @@ export const said = (
   words: Omit<Instruction, 'verb'> = {},
 ): Clause =>
   says({
-    ...{
-      number: '2',
-      to: FROGS,
-      with: FROGS,
-      change: '+1 leap',
-      sought: '',
-      offered: '',
-      ...pieces,
-    },
+    number: '2',
+    to: FROGS,
+    with: FROGS,
+    change: '+1 leap',
+    sought: '',
+    offered: '',
+    ...pieces,
     instruction: { ...words, verb: word },
   });

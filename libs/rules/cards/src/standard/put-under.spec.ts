@@ -19,7 +19,9 @@ const BAGS = { 1: ['ant', 'bee', 'cat'], 2: ['bee'] } as const;
 const underMud = (together: boolean) =>
   puttingUnder({
     seats: seatsBy({ noun: 'player', inOrder: seatsOf }),
-    ...{ from: 'bag', pile: 'mud', together },
+    from: 'bag',
+    pile: 'mud',
+    together,
     to: (_, seat) => place('mud', seat),
   });
 
@@ -30,7 +32,9 @@ function putting(words: Omit<Instruction, 'verb'>, together = false): AtTheTable
   const frog = printed('frog', 'animal', { abilities: [{ timing: 'now', does }] });
   return atTheTable(
     toy({
-      ...{ id: 'pond/1', ...POND, faces: { ...POND.faces, frog } },
+      id: 'pond/1',
+      ...POND,
+      faces: { ...POND.faces, frog },
       verbs: { 'put-under': putUnder.does },
       steps: {
         'put-under': putUnderStep,

@@ -33,7 +33,11 @@ export function puttingUnder({ seats, from, to, pile, together }: PutUnderRules)
   readonly putUnderStep: Step<DiscardFrame>;
 } {
   const { discard: does, discardStep: putUnderStep } = discarding({
-    ...{ kind: 'put-under', asks: 'put-under', from, together, ordered: true },
+    kind: 'put-under',
+    asks: 'put-under',
+    from,
+    together,
+    ordered: true,
     seats: seats.meant,
     discard(play, seat, chosen) {
       for (const id of chosen) move(play, id, to(play, seat, id), { under: true });

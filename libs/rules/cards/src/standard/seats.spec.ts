@@ -1,4 +1,4 @@
-import { move, type CardId } from '@scoresheet/rules-engine';
+import { move, type CardId, withoutUndefined } from '@scoresheet/rules-engine';
 import { describe, expect, it } from 'vitest';
 import { cards } from '../say/phrases.js';
 import { seatsBy } from './meant.js';
@@ -37,7 +37,8 @@ describe('What is done with the whole of something', () => {
   it('is done once to each seat, and has no amount to say', () => {
     const dried: number[] = [];
     const dry = toEach('dry', {
-      ...{ means: 'Dries.', isUncounted: true },
+      means: 'Dries.',
+      isUncounted: true,
       says: ['dry', 'dries', () => 'the pond'],
       does: (_, seat) => dried.push(seat),
     });
@@ -51,11 +52,15 @@ describe('What is done with the whole of something', () => {
 describe('What is done to all seats at once', () => {
   const amountOf = (amount: number, mayBeNegative?: true) => {
     const got: unknown[] = [];
-    const gain = toAll('gain', {
-      ...{ means: 'Gains.', says: ['gain', 'gains', cards] },
-      ...(mayBeNegative ? { mayBeNegative } : {}),
-      does: (_, seats, many) => got.push([seats, many]),
-    });
+    const gain = toAll(
+      'gain',
+      withoutUndefined({
+        means: 'Gains.',
+        says: ['gain', 'gains', cards],
+        mayBeNegative: mayBeNegative || undefined,
+        does: (_, seats, many) => got.push([seats, many]),
+      }),
+    );
     done(atThePond(), gain, { who: 'each', amount });
     return got;
   };

@@ -13,6 +13,7 @@ import {
   type Play,
   type Seat,
   type Verb,
+  withoutUndefined,
 } from '@scoresheet/rules-engine';
 import { verb, type VerbEntry } from '../entries/verb.js';
 import * as forms from '../language/forms.js';
@@ -77,12 +78,12 @@ export interface VerbsOfSeats {
   discardsByChance(rules: ByChance): VerbEntry<'discard-at-random'>;
 }
 
-const COUNTED = { amount: forms.amount };
-
-const takenBy = ({ takes, isUncounted, isAimed }: Omit<OfSeats, 'says'>): Words => ({
-  ...{ [isAimed ? 'who' : 'who?']: forms.who, ...(isUncounted ? {} : COUNTED) },
-  ...takes,
-});
+const takenBy = ({ takes, isUncounted, isAimed }: Omit<OfSeats, 'says'>): Words =>
+  withoutUndefined<Words>({
+    [isAimed ? 'who' : 'who?']: forms.who,
+    amount: isUncounted ? undefined : forms.amount,
+    ...takes,
+  });
 
 export function verbsOfSeats(seats: SeatRules): VerbsOfSeats {
   const playerDoes = seatDoes((who) => seats.called(who));
@@ -90,11 +91,10 @@ export function verbsOfSeats(seats: SeatRules): VerbsOfSeats {
     word: Word,
     { says, ...entry }: OfSeats,
     does: Verb,
-  ): VerbEntry<Word> =>
-    verb(word, {
-      ...{ means: entry.means, does, takes: takenBy(entry) },
-      says: typeof says === 'function' ? says : playerDoes(...says),
-    });
+  ): VerbEntry<Word> => {
+    const told = typeof says === 'function' ? says : playerDoes(...says);
+    return verb(word, { means: entry.means, does, takes: takenBy(entry), says: told });
+  };
   const toAll: VerbsOfSeats['toAll'] = (word, entry) =>
     ofSeats(word, entry, (play, effect, instruction) => {
       const numbered = entry.mayBeNegative

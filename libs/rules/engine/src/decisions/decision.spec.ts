@@ -134,7 +134,9 @@ describe('words', () => {
 describe('An option of a card', () => {
   it('is the whole answer, and says what it is aimed at where it is', () => {
     expect(optionOf('c7', 'use c7 0', ' foe=c9')).toEqual({
-      ...{ id: 'use c7 0 foe=c9', card: 'c7', to: 'foe=c9' },
+      id: 'use c7 0 foe=c9',
+      card: 'c7',
+      to: 'foe=c9',
     });
     expect(optionOf('c7', 'attack c7', 'life').id).toBe('attack c7 life');
     expect(optionOf('c7', 'play c7', '')).toEqual({ id: 'play c7', card: 'c7' });

@@ -3,6 +3,7 @@
  * JUDGE how a rule is read, say. It stands beside every question, and nobody owes it. When it is
  * over the question is asked again, since its options may have changed.
  */
+import { withoutUndefined } from '../base/without-undefined.js';
 import type { Answer } from '../contract/decision.js';
 import type { Play } from '../contract/play.js';
 import type { Reading, Rules } from '../contract/rules.js';
@@ -23,11 +24,14 @@ export const isBeside = ({ meanwhile }: Rules, { kind }: Pick<Asked, 'kind'>): b
 /** The question waits; what was asked beside it closes with it. */
 export function interrupt(play: Play, frame: Frame, answer: Answer): void {
   const asks = (frame.asks ?? []).filter((asked) => !isBeside(play.rules, asked));
-  frame.again = asks.map(({ seat, kind, optional, howMany }) => ({
-    ...{ seat, kind },
-    ...(optional ? { optional } : {}),
-    ...(howMany ? { howMany } : {}),
-  }));
+  frame.again = asks.map(({ seat, kind, optional, howMany }) =>
+    withoutUndefined({
+      seat,
+      kind,
+      optional: optional || undefined,
+      howMany,
+    }),
+  );
   delete frame.asks;
   play.rules.meanwhile?.answered(play, answer);
 }

@@ -7,7 +7,8 @@ import { facesOf, printed, toy } from '../toys/toy.js';
 import { addedForSeat, addedToCard } from './added.js';
 
 const changing = (on: { readonly [word: string]: string }, what: string, by: number) => ({
-  ...{ timing: 'while-there', does: [] },
+  timing: 'while-there',
+  does: [],
   lasting: [{ on, what, by }],
 });
 

@@ -13,7 +13,9 @@ import { effectFrame } from './effect.js';
 /** Every seat from the first on gives up cards of its pouch. */
 const rulesFor = (together: boolean, amount: number, pouches: readonly number[]): Rules => {
   const { discard, discardStep } = discarding({
-    ...{ kind: 'toss', from: 'pouch', together },
+    kind: 'toss',
+    from: 'pouch',
+    together,
     seats: ({ state }) => seatsOf(state),
     discard(play, seat, cards) {
       for (const id of cards) move(play, id, place('river', seat));
@@ -70,7 +72,10 @@ describe('Cards that seats choose to give up', () => {
 
   it('are asked for by another name where the rules give one', () => {
     const { discardStep } = discarding({
-      ...{ kind: 'sink', asks: 'sink', from: 'pouch', together: true },
+      kind: 'sink',
+      asks: 'sink',
+      from: 'pouch',
+      together: true,
       seats: () => [],
       discard: () => undefined,
     });
@@ -100,7 +105,9 @@ describe('Together', () => {
 
   it('what was chosen is open to nobody', () => {
     const { discardStep } = discarding({
-      ...{ kind: 'toss', from: 'pouch', together: true },
+      kind: 'toss',
+      from: 'pouch',
+      together: true,
       seats: () => [],
       discard: () => undefined,
     });

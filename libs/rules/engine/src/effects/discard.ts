@@ -2,6 +2,7 @@
  * Seats give up cards of their own choice, asked in their order. Either nothing is shown before
  * the last has chosen, and then all go together; or each sees what went before.
  */
+import { withoutUndefined } from '../base/without-undefined.js';
 import { push } from '../acts/play.js';
 import type { Play } from '../contract/play.js';
 import type { CardId, Frame, Seat } from '../contract/state.js';
@@ -49,7 +50,12 @@ const verbFor =
   (play, effect, instruction) => {
     const count = amountMeant(play, instruction, effect);
     const waiting = seats(play, effect, instruction);
-    const frame: DiscardFrame = { kind, count, waiting, ...(together ? { chosen: [] } : {}) };
+    const frame: DiscardFrame = withoutUndefined({
+      kind,
+      count,
+      waiting,
+      chosen: together ? [] : undefined,
+    });
     if (count > 0) push(play, frame);
   };
 

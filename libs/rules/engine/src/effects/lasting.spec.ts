@@ -11,7 +11,8 @@ import { forgetSources } from './sources.js';
 import { addedBy, standingOn } from './standing.js';
 
 const more = (by: number, timing = 'while-there') => ({
-  ...{ timing, does: [] },
+  timing,
+  does: [],
   lasting: [{ on: { face: 'bear' }, what: 'power', by }],
 });
 

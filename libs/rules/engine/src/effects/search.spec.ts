@@ -1,8 +1,10 @@
+import { withoutUndefined } from '../base/without-undefined.js';
 import { describe, expect, it } from 'vitest';
 import { stock } from '../acts/cards.js';
 import { push, setCounter } from '../acts/play.js';
 import type { Rules } from '../contract/rules.js';
 import type { Step } from '../contract/step.js';
+import type { Instruction } from '../contract/vocabulary.js';
 import { cardOf, cardsIn } from '../state/state.js';
 import { asItLies, atTheTable, type AtTheTable } from '../toys/at-the-table.spec-kit.js';
 import { facesOf, printed, toy } from '../toys/toy.js';
@@ -14,9 +16,13 @@ const NEST = ['bear', 'wasp', 'bear', 'ant'];
 /** Seat 1 searches its nest of four. */
 const rulesFor = (rules: Partial<SearchRules>, wanted?: { face: string }): Rules => {
   const { search, searchStep } = searching({
-    ...{ from: 'nest', to: 'paw', story: 'rummaged', shows: 'where-restricted', ...rules },
+    from: 'nest',
+    to: 'paw',
+    story: 'rummaged',
+    shows: 'where-restricted',
+    ...rules,
   });
-  const does = [{ verb: 'rummage', ...(wanted ? { for: wanted } : {}) }];
+  const does = [withoutUndefined<Instruction>({ verb: 'rummage', for: wanted })];
   const rest: Step = {
     open: [],
     proceed: () => [{ seat: 2, kind: 'rest' }],

@@ -1,3 +1,4 @@
+import { withoutUndefined } from '../base/without-undefined.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { stock } from '../acts/cards.js';
@@ -23,10 +24,13 @@ function atMost(what: string) {
   };
 }
 
-const passive = (lasting: Lasting, when?: Ability['when']): Ability => ({
-  ...{ timing: 'passive', does: [], lasting: [lasting] },
-  ...(when && { when }),
-});
+const passive = (lasting: Lasting, when?: Ability['when']): Ability =>
+  withoutUndefined({
+    timing: 'passive',
+    does: [],
+    lasting: [lasting],
+    when,
+  });
 
 const rulesOf = (texts: { readonly [name: string]: readonly Ability[] }) =>
   toy({

@@ -10,7 +10,8 @@ import { facesOf, printed, toy } from '../toys/toy.js';
 import { sourcesOf } from './sources.js';
 
 const changing = (...values: readonly string[]) => ({
-  ...{ timing: 'while-there', does: [] },
+  timing: 'while-there',
+  does: [],
   lasting: values.map((what) => ({ on: {}, what, by: 1 })),
 });
 

@@ -25,7 +25,10 @@ function table(cards: number): Play {
 }
 
 const choosing = (name: string, min: number, max: number): Choosing => ({
-  ...{ name, from: LOST, min, max },
+  name,
+  from: LOST,
+  min,
+  max,
 });
 const SOURCE = { card: 'c1', face: 'snail', ability: 0, controller: 1, chosen: {} };
 const waysOf = (cards: number, ...choose: readonly Choosing[]): readonly string[] => {
@@ -41,7 +44,10 @@ describe('The ways to name targets', () => {
   it('are every set of a size that fits, "up to" with none of them', () => {
     expect(waysOf(2, choosing('lost', 1, 1))).toEqual([' lost=c1', ' lost=c2']);
     expect(waysOf(2, choosing('lost', 0, 2))).toEqual([
-      ...[' lost=none', ' lost=c1', ' lost=c2', ' lost=c1,c2'],
+      ' lost=none',
+      ' lost=c1',
+      ' lost=c2',
+      ' lost=c1,c2',
     ]);
   });
 
@@ -51,7 +57,8 @@ describe('The ways to name targets', () => {
 
   it('are of things as well that are no cards', () => {
     expect(waysOf(1, { ...choosing('pile', 1, 1), things: 'piles' })).toEqual([
-      ...[' pile=pile-1', ' pile=pile-2'],
+      ' pile=pile-1',
+      ' pile=pile-2',
     ]);
   });
 
@@ -75,7 +82,8 @@ describe('The ways to name targets', () => {
 
   it('are read back as the targets that they name', () => {
     expect(targetsNamed(['lost=c1,c2', 'other=none', 'seat-1'])).toEqual({
-      ...{ lost: ['c1', 'c2'], other: [] },
+      lost: ['c1', 'c2'],
+      other: [],
     });
   });
 });

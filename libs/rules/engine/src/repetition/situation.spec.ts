@@ -22,7 +22,10 @@ const rules = toy({
   openCounters: ['turn', 'sun'],
   steps: { window: step },
   repetition: {
-    ...{ within: 'turn', apart: ['numbered', 'times '], passing: {}, spentAfter: 1 },
+    within: 'turn',
+    apart: ['numbered', 'times '],
+    passing: {},
+    spentAfter: 1,
   },
   setup: () => undefined,
 });
@@ -34,13 +37,23 @@ const by =
     facts.forEach((fact) => evolve(table, fact));
 
 const stocked = (to: string, faces: readonly string[], family: string): Fact => ({
-  ...{ kind: 'stocked', owner: 1, to, faces, family },
+  kind: 'stocked',
+  owner: 1,
+  to,
+  faces,
+  family,
 });
 
 const moved = (
   ...[card, as, from, to, slot = 0]: readonly [string, string, string, string, number?]
 ): Fact => ({
-  ...{ kind: 'moved', card, as, face: '', from, to, slot },
+  kind: 'moved',
+  card,
+  as,
+  face: '',
+  from,
+  to,
+  slot,
 });
 
 /** Of seat 1: three cards in hand, two on the table, one of them with another attached, a deck. */
@@ -65,10 +78,17 @@ function situation(table: Reading, seat = 1): { seen: number; whole: number } {
 }
 
 const counted = (seat: number, what: string, to: number): Fact => ({
-  ...{ kind: 'counted', seat, what, to },
+  kind: 'counted',
+  seat,
+  what,
+  to,
 });
 const marked = (card: string, place: string, mark: string, to: number): Fact => ({
-  ...{ kind: 'marked', card, place, mark, to },
+  kind: 'marked',
+  card,
+  place,
+  mark,
+  to,
 });
 const frames = (...stack: readonly object[]): Change => {
   return ({ state }) => {
@@ -76,7 +96,8 @@ const frames = (...stack: readonly object[]): Change => {
   };
 };
 const modified = (card: string, place: string, more: Partial<Modifier> = {}): Fact => ({
-  ...{ kind: 'modified', place },
+  kind: 'modified',
+  place,
   modifier: { id: 'm1', card, what: 'size', by: 1, until: 'turn', giver: 1, ...more },
 });
 
@@ -199,7 +220,12 @@ const DIFFERENCES: readonly Differs[] = [
   ['by an ability that waits', ({ state }) => void state.pending.push(WAITS), 'nobody'],
 ];
 const WAITS = {
-  ...{ timing: 'dawn', face: 'oak', ability: 0, card: 'c1', controller: 1, rank: 0 },
+  timing: 'dawn',
+  face: 'oak',
+  ability: 0,
+  card: 'c1',
+  controller: 1,
+  rank: 0,
 };
 
 describe('Two situations differ', () => {

@@ -29,7 +29,10 @@ const rules = (more: Partial<Rules>): Rules =>
     zones: {},
     openCounters: ['lamp', 'turn'],
     repetition: {
-      ...{ within: 'turn', apart: ['switched'], passing: { switch: 'pass' }, spentAfter: 1 },
+      within: 'turn',
+      apart: ['switched'],
+      passing: { switch: 'pass' },
+      spentAfter: 1,
     },
     steps: { lamp: lamp as Step },
     setup(play) {

@@ -41,7 +41,8 @@ describe('a game begins', () => {
 
   it('with the seat that is named, where the rules let it be', () => {
     const rules = toy({
-      ...{ ...RULES, firstMayBeNamed: true },
+      ...RULES,
+      firstMayBeNamed: true,
       setup: (play, { first = 1 }) => push(play, { kind: 'turn', seat: first } as Frame),
     });
     const firstAsked = (first?: number) => {

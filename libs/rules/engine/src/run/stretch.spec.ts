@@ -46,7 +46,9 @@ const DROPPING: Step<Dropping> = {
 let hidden = 0;
 
 const RULES: Rules = toy({
-  ...{ id: 'well/1', zones: {}, stories: { drop: ['into'] } },
+  id: 'well/1',
+  zones: {},
+  stories: { drop: ['into'] },
   steps: { start: START, dropping: DROPPING as Step },
   setup: (play) => push(play, { kind: 'start' }),
 });

@@ -6,6 +6,7 @@
  * Proves for Buddies: a stack among many, priority that begins anew after every act, costs that
  * stay paid when the card is cancelled, seats that drop out with all that waits in their name.
  */
+import { withoutUndefined } from '../base/without-undefined.js';
 import { draw, move, shuffle, stock } from '../acts/cards.js';
 import { end, push, setCounter, tell } from '../acts/play.js';
 import type { Option } from '../contract/decision.js';
@@ -98,11 +99,12 @@ const window: WindowRules = {
 function waysToPlay(reading: Reading, seat: Seat, card: CardId, items: readonly Item[]): Option[] {
   const { face } = cardOf(reading.state, card);
   const isOwnTurn = active(reading.state) === seat && items.length === 0;
-  const play = (to?: Seat | CardId): Option => ({
-    id: to === undefined ? `play ${card}` : `play ${card} ${to}`,
-    card,
-    ...(to === undefined ? {} : { to: String(to) }),
-  });
+  const play = (to?: Seat | CardId): Option =>
+    withoutUndefined({
+      id: to === undefined ? `play ${card}` : `play ${card} ${to}`,
+      card,
+      to: to === undefined ? undefined : String(to),
+    });
   if (face === 'nope') return items.map((item) => play(item.card));
   if (!isOwnTurn) return [];
   if (face !== 'jab') return [play()];

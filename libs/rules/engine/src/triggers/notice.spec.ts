@@ -15,7 +15,9 @@ const FIELD = 'field@1';
 function knocking(): { play: Parameters<typeof tell>[0]; asked: string[]; looked: string[] } {
   const [asked, looked]: [string[], string[]] = [[], []];
   const timing = (what: string): TimingRule => ({
-    ...{ timing: `on-${what}`, what, rank: () => 0 },
+    timing: `on-${what}`,
+    what,
+    rank: () => 0,
     whose(_, { who }) {
       asked.push(what);
       return [who as string];

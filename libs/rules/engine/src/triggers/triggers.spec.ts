@@ -97,7 +97,8 @@ describe('abilities that a game begins itself', () => {
     const begun: string[] = [];
     knocked({
       triggers: {
-        ...{ order: 'queue', chosenBy: 'rank' },
+        order: 'queue',
+        chosenBy: 'rank',
         begin: (_, { face, controller }) => void begun.push(`${face} of ${controller}`),
       },
     });

@@ -45,7 +45,9 @@ const asking: Step<AskingFrame> = {
 const FIRST_TURN: TurnFrame = { kind: 'turn', seat: 1, next: 0 };
 
 const rules: Rules = toy({
-  ...{ id: 'day/1', zones: {}, openCounters: ['turn', 'active', 'phase'] },
+  id: 'day/1',
+  zones: {},
+  openCounters: ['turn', 'active', 'phase'],
   setup: (play) => push(play, FIRST_TURN),
   steps: { turn: turn as Step, dawn: asking as Step, noon: asking as Step, dusk: asking as Step },
 });
@@ -61,9 +63,14 @@ describe('A turn of phases', () => {
       table.does(tableCounter(state, 'active'), 'next');
     }
     expect(seen).toEqual([
-      ...['1.1 dawn of 1', '1.2 noon of 1', '1.3 dusk of 1'],
-      ...['2.1 dawn of 2', '2.3 dusk of 2'],
-      ...['3.1 dawn of 1', '3.2 noon of 1', '3.3 dusk of 1'],
+      '1.1 dawn of 1',
+      '1.2 noon of 1',
+      '1.3 dusk of 1',
+      '2.1 dawn of 2',
+      '2.3 dusk of 2',
+      '3.1 dawn of 1',
+      '3.2 noon of 1',
+      '3.3 dusk of 1',
     ]);
     expect(state.outcome).toMatchObject({ reason: 'late' });
   });

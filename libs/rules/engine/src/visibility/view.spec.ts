@@ -89,7 +89,11 @@ describe('a card on the field', () => {
   it('shows position, marks, values as they are now, and what was given for a time', () => {
     expect(zones(2)?.['field']?.cards).toEqual([
       {
-        ...{ id: 'c1', face: 'bear', slot: 3, marks: { damage: 2 }, values: { power: 5 } },
+        id: 'c1',
+        face: 'bear',
+        slot: 3,
+        marks: { damage: 2 },
+        values: { power: 5 },
         changes: [{ what: 'power', by: 1, until: 'turn', giver: 1 }],
       },
     ]);

@@ -1,4 +1,5 @@
 /** The table as one viewer may know it: an allow-list projection of the state. */
+import { withoutUndefined } from '../base/without-undefined.js';
 import { copy, type Json } from '../base/json.js';
 import type { Writable } from '../base/writable.js';
 import type { Options } from '../contract/decision.js';
@@ -183,7 +184,12 @@ function valuesOf(reading: Reading, id: CardId): Counters {
 const changesOf = ({ modifiers }: State, changed: CardId): readonly ChangeView[] =>
   modifiers
     .filter(({ card }) => card === changed)
-    .map(({ what, by, sets, until, giver }) => ({
-      ...{ what, by, until, giver },
-      ...(sets ? { sets } : {}),
-    }));
+    .map(({ what, by, sets, until, giver }) =>
+      withoutUndefined({
+        what,
+        by,
+        until,
+        giver,
+        sets: sets || undefined,
+      }),
+    );

@@ -118,7 +118,8 @@ describe('what a game says of its windows', () => {
       faces: facesOf(printed('bell', 'thing', { abilities: [ringing] })),
       timings: [{ timing: 'on-aside', what: 'aside', whose: () => ['c1'], rank: () => 0 }],
       triggers: {
-        ...{ order: 'queue', chosenBy: 'rank' },
+        order: 'queue',
+        chosenBy: 'rank',
         begin: (play, { face }) => layOnStack(play, play.state.stack.at(-2) as StackWindow, face),
       },
       setup(play) {

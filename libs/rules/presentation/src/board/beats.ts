@@ -2,6 +2,7 @@
  * An event as it is shown: beats, each with what acts and what it happens to, in the order of the
  * facts: the attack, then the damage, then what is gone. The table after them is shown last.
  */
+import { withoutUndefined } from '@scoresheet/rules-engine';
 import type { Json } from '@scoresheet/rules-engine';
 
 export interface Beat {
@@ -33,7 +34,14 @@ function beatOf(fact: Fields): readonly Beat[] {
   const { amount } = fact;
   if (from.length === 0 && typeof amount !== 'number') return [];
   if (to.length === 0) return [];
-  return [{ what: String(fact['what']), from, to, ...(typeof amount === 'number' && { amount }) }];
+  return [
+    withoutUndefined({
+      what: String(fact['what']),
+      from,
+      to,
+      amount: typeof amount === 'number' ? amount : undefined,
+    }),
+  ];
 }
 
 export const namesIn = (fact: Fields, fields: readonly string[]): readonly string[] =>

@@ -9,7 +9,10 @@ const layout: Layout = {
     { zone: 'field', as: 'back', title: 'Set spells', loose: true },
     { zone: 'deck', as: 'pile', title: 'Deck' },
   ],
-  ...{ shared: [], attached: [], turn: {}, figures: [] },
+  shared: [],
+  attached: [],
+  turn: {},
+  figures: [],
   counters: [
     { counter: 'life', label: 'Life' },
     { cardsIn: 'deck', label: 'Deck', short: 'De' },
@@ -21,20 +24,43 @@ function slotOf(slot: number) {
 }
 
 const face: CardFace = {
-  ...{ code: 'owl', name: 'Owl', type: 'monster', cost: 1 },
-  ...{ stats: {}, keywords: {}, words: {}, abilities: [] },
+  code: 'owl',
+  name: 'Owl',
+  type: 'monster',
+  cost: 1,
+  stats: {},
+  keywords: {},
+  words: {},
+  abilities: [],
 };
 
 const NO_WORDS = {
-  ...{ topics: {}, alsoCalled: {}, decisions: {}, counters: {}, marks: {}, zones: {}, changes: {} },
-  ...{ durations: {}, readings: {}, attributes: [], stories: {}, moves: [], positions: [] },
-  ...{ phrases: [], wishes: [], endings: {} },
+  topics: {},
+  alsoCalled: {},
+  decisions: {},
+  counters: {},
+  marks: {},
+  zones: {},
+  changes: {},
+  durations: {},
+  readings: {},
+  attributes: [],
+  stories: {},
+  moves: [],
+  positions: [],
+  phrases: [],
+  wishes: [],
+  endings: {},
 };
 
 const game: BoardGame = {
   title: 'Marsh',
   rules: {
-    ...{ faces: { owl: face }, zones: {}, tableZone: 'field', shownValues: [], options: {} },
+    faces: { owl: face },
+    zones: {},
+    tableZone: 'field',
+    shownValues: [],
+    options: {},
   },
   primer: NO_WORDS,
   layout,
@@ -43,11 +69,17 @@ const game: BoardGame = {
 const owl = (id: string, at: Partial<CardView> = {}): CardView => ({ id, face: 'owl', ...at });
 
 const table: TableView = {
-  ...{ ruleset: 'marsh/1', options: {}, counters: {}, shared: {}, underway: [], decisions: [] },
+  ruleset: 'marsh/1',
+  options: {},
+  counters: {},
+  shared: {},
+  underway: [],
+  decisions: [],
   outcome: null,
   seats: [
     {
-      ...{ seat: 1, counters: { life: 7 } },
+      seat: 1,
+      counters: { life: 7 },
       zones: {
         field: { count: 3, cards: [owl('c1', { slot: 2 }), owl('c2'), owl('c3')] },
         deck: { count: 30 },
@@ -60,7 +92,8 @@ const [seat] = boardOf(game, table).seats;
 
 it('each card of a zone is shown in one area, by its position or by having none', () => {
   const shown = seat?.areas.map(({ title, count, places }) => ({
-    ...{ title, count },
+    title,
+    count,
     cards: places.map(({ tile }) => tile?.card),
   }));
   expect(shown).toEqual([

@@ -2,6 +2,7 @@
  * A table as a screen shows it: for each seat its line, its areas from the middle outwards, its hand
  * and its piles. The same data is drawn, read out, and compared with the view.
  */
+import { withoutUndefined } from '@scoresheet/rules-engine';
 import type { PileView, Seat, SeatView, TableView } from '@scoresheet/rules-engine';
 import type { Area, Layout, Meaning } from '../layout/layout.js';
 import { spoken } from '../words/game-words.js';
@@ -58,12 +59,12 @@ export interface BoardPlace {
 export function boardOf(game: BoardGame, table: TableView): Board {
   const { layout } = game;
   const active = layout.turn.active && table.counters[layout.turn.active];
-  return {
+  return withoutUndefined({
     turn: turnWords(game, table),
-    ...(active ? { active } : {}),
+    active: active || undefined,
     seats: table.seats.map((seat) => boardSeat(game, seat)),
     shared: layout.shared.flatMap((area) => boardArea(game, area, 0, table.shared)),
-  };
+  });
 }
 
 function turnWords(game: BoardGame, { counters }: TableView): readonly string[] {
@@ -78,13 +79,13 @@ function turnWords(game: BoardGame, { counters }: TableView): readonly string[] 
 const boardSeat = oncePerView((game, view: SeatView): BoardSeat => {
   const areas = game.layout.seat.flatMap((area) => boardArea(game, area, view.seat, view.zones));
   const hand = areas.find(({ as }) => as === 'hand');
-  return {
+  return withoutUndefined({
     seat: view.seat,
     counters: countersOf(game, view),
     areas: areas.filter(isDrawn),
-    ...(hand && { hand }),
+    hand,
     piles: areas.filter(({ as }) => as === 'pile'),
-  };
+  });
 });
 
 /** Views are never changed, so that what was made of one is good for as long as it is there. */
@@ -109,7 +110,8 @@ function isDrawn({ as, count, places }: BoardArea): boolean {
 function countersOf(game: BoardGame, { counters, zones }: SeatView): BoardCounter[] {
   const labels = game.layout.counters;
   const named = labels.map((each) => ({
-    ...{ label: each.label, short: each.short ?? each.label },
+    label: each.label,
+    short: each.short ?? each.label,
     value: ('counter' in each ? counters[each.counter] : zones[each.cardsIn]?.count) ?? 0,
   }));
   const known = new Set(labels.flatMap((each) => ('counter' in each ? each.counter : [])));
@@ -140,7 +142,7 @@ const slotPlaces = (
 ): BoardPlace[] =>
   slots.map(({ slot, words }) => {
     const card = cards.find((each) => each.slot === slot);
-    return { slot, words, ...(card && { tile: tileOf(game, card) }) };
+    return withoutUndefined({ slot, words, tile: card ? tileOf(game, card) : undefined });
   });
 
 const inNoPosition = ({ count, cards = [] }: PileView): PileView => ({

@@ -4,15 +4,24 @@ import type { Board } from './board.js';
 import { seatsAtIssue } from './seats-at-issue.js';
 
 const tile = (card: string, attached: readonly string[] = []): object => ({
-  ...{ card, name: card, type: '', words: [], figures: [], attachedUnknown: 0 },
+  card,
+  name: card,
+  type: '',
+  words: [],
+  figures: [],
+  attachedUnknown: 0,
   attached: attached.map((each) => tile(each)),
 });
 
 /** Five seats: seat 3 has the card c3 in front, and so on; c35 lies on c3. */
 const board = {
-  ...{ turn: [], active: 2, shared: [] },
+  turn: [],
+  active: 2,
+  shared: [],
   seats: [1, 2, 3, 4, 5].map((seat) => ({
-    ...{ seat, counters: [], piles: [] },
+    seat,
+    counters: [],
+    piles: [],
     areas: [{ seat, places: [{ tile: tile(`c${seat}`, seat === 3 ? ['c35'] : []) }] }],
   })),
 } as unknown as Board;
@@ -20,7 +29,10 @@ const board = {
 const table = (...underway: object[]): TableView => ({ underway }) as unknown as TableView;
 
 const item = (controller: number, ...chosen: string[]) => ({
-  ...{ id: `s${controller}`, face: 'B-1', controller, chosen: { whom: chosen } },
+  id: `s${controller}`,
+  face: 'B-1',
+  controller,
+  chosen: { whom: chosen },
 });
 
 describe('Whom a table is about', () => {

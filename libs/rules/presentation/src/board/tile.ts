@@ -1,4 +1,5 @@
 /** A card as a tile: read in one glance, with the figures of now beside what is printed. */
+import { withoutUndefined } from '@scoresheet/rules-engine';
 import type { CardFace, CardId, CardView } from '@scoresheet/rules-engine';
 import type { Figure, Strip, StripMark } from '../layout/layout.js';
 import { stateWords } from '../words/card-words.js';
@@ -41,24 +42,30 @@ export function tileOf(game: TileGame, card: CardView): Tile {
   const face = faceOf(game, card.face);
   const under = Object.values(card.with ?? {});
   const known = under.flatMap(({ cards = [] }) => cards);
-  return {
-    ...(card.id !== undefined && { card: card.id }),
-    ...(face ? printedPart(game, face) : { name: FACE_DOWN, type: '' }),
+  const printed: PrintedPart = face ? printedPart(game, face) : { name: FACE_DOWN, type: '' };
+  return withoutUndefined<Tile>({
+    card: card.id,
+    ...printed,
     words: wordsOn(game, card),
     figures: face ? figuresOf(game, card, face) : [],
     attached: known.map((each) => tileOf(game, each)),
     attachedUnknown: under.reduce((sum, { count }) => sum + count, 0) - known.length,
-  };
+  });
 }
 
-function printedPart({ layout: { strip } }: TileGame, face: CardFace) {
+type PrintedPart = Pick<Tile, 'cost' | 'face' | 'name' | 'strip' | 'type'>;
+
+function printedPart({ layout: { strip } }: TileGame, face: CardFace): PrintedPart {
   const { code, name, type, cost } = face;
   const value = strip && (strip.attribute === 'type' ? type : face.words[strip.attribute]);
   const mark = value === undefined ? undefined : strip?.values[value];
-  return {
-    ...{ face: code, name, type: type.replaceAll('-', ' '), cost },
-    ...(mark && value !== undefined && { strip: { ...mark, value } }),
-  };
+  return withoutUndefined({
+    face: code,
+    name,
+    type: type.replaceAll('-', ' '),
+    cost,
+    strip: mark && value !== undefined ? { ...mark, value } : undefined,
+  });
 }
 
 /** What is drawn as a figure is not said again. */
@@ -74,6 +81,12 @@ function figuresOf(game: TileGame, card: CardView, face: CardFace): readonly Til
     const now = card.values?.[what] ?? printed;
     if (now === undefined || (printed === undefined && now === 0)) return [];
     const value = now - (less === undefined ? 0 : (card.marks?.[less] ?? 0));
-    return [{ label, value, ...(printed !== undefined && printed !== value && { printed }) }];
+    return [
+      withoutUndefined({
+        label,
+        value,
+        printed: printed !== undefined && printed !== value ? printed : undefined,
+      }),
+    ];
   });
 }

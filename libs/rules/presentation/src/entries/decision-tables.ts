@@ -1,4 +1,5 @@
 /** What is looked up by kind of decision, made out of a game's entries. */
+import { withoutUndefined } from '@scoresheet/rules-engine';
 import type { Phrase } from '../words/phrase.js';
 import type { Position, Primer } from '../words/primer.js';
 import type { DecisionKind } from './decision.js';
@@ -10,7 +11,7 @@ export const decisionsInWords = (
   decisions: Object.fromEntries(
     kinds.map(({ kind, title, hint, hidden, unseen }) => [
       kind,
-      { title, hint, hidden, ...(unseen === undefined ? {} : { unseen }) },
+      withoutUndefined({ title, hint, hidden, unseen }),
     ]),
   ),
   phrases: phrasesOf(kinds),

@@ -28,7 +28,11 @@ const primer = primerOf({
   endings: { conceded: 'the other gave up', 'last-left': 'nobody else was left' },
   stories: STORIES,
   counters: turnCounters(['Dawn', 'Dusk']),
-  ...{ marks: {}, zones: {}, changes: {}, attributes: [], positions: [] },
+  marks: {},
+  zones: {},
+  changes: {},
+  attributes: [],
+  positions: [],
   durations: { night: 'tonight', turn: 'until dusk' },
   moves: [
     { from: 'hand', to: 'field', says: '{card} enters' },

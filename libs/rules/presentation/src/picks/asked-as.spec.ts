@@ -4,10 +4,16 @@ import { askedAs, MAX_BUTTONS, shownAs } from './asked-as.js';
 import type { Pick } from './pick.js';
 
 const table: TableView = {
-  ...{ ruleset: 'trial/1', options: {}, counters: {}, shared: {}, decisions: [], outcome: null },
+  ruleset: 'trial/1',
+  options: {},
+  counters: {},
+  shared: {},
+  decisions: [],
+  outcome: null,
   seats: [
     {
-      ...{ seat: 1, counters: {} },
+      seat: 1,
+      counters: {},
       zones: {
         field: {
           count: 1,

@@ -1,4 +1,5 @@
 /** Where each of the next picks is made: on the board, in a tray of cards, by a button or a stepper. */
+import { withoutUndefined } from '@scoresheet/rules-engine';
 import type { CardId, CardView, Json, PileView, TableView } from '@scoresheet/rules-engine';
 import type { Narrowing } from './narrow.js';
 import type { Pick } from './pick.js';
@@ -29,10 +30,10 @@ export function askedAs({ verbs, next }: Narrowing, table: TableView): AskedAs {
   return {
     ...base,
     buttons: words.filter(({ is }) => is !== 'amount'),
-    stepper: {
-      ...(of === undefined ? {} : { of }),
+    stepper: withoutUndefined({
+      of,
       amounts: amounts.map(({ amount }) => amount).toSorted((a, b) => a - b),
-    },
+    }),
   };
 }
 

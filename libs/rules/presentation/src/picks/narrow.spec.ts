@@ -38,7 +38,9 @@ describe('an answer out of many', () => {
 
   it('asks for no verb where one is left, and for no number of an only ability', () => {
     expect(left(offered, { picks: [card('c2')] })).toEqual({
-      ...{ verbs: [], next: [], choice: 'use c2 0' },
+      verbs: [],
+      next: [],
+      choice: 'use c2 0',
     });
     const used = { verb: 'use', picks: [card('c1')] };
     expect(left(offered, used)).toEqual({ verbs: [], next: [card('c7')], as: 'foe' });
@@ -56,7 +58,8 @@ describe('an answer out of many', () => {
   it('is complete where another answer goes on', () => {
     const more = oneOf('play c4', 'play c4 foe=c9', 'play c4 foe=c9,c8');
     expect(left(more, { picks: [card('c4')] })).toMatchObject({
-      ...{ choice: 'play c4', next: [card('c9'), card('c8')] },
+      choice: 'play c4',
+      next: [card('c9'), card('c8')],
     });
     expect(left(more, { picks: [card('c4'), card('c8')] }).choice).toBeUndefined();
     expect(left(more, { picks: [card('c4'), card('c8'), card('c9')] }).choice).toBe(
@@ -85,10 +88,14 @@ describe('several that are chosen', () => {
     const some: Options = { pick: 'some', from, min: 1, max: 2, ordered: true };
     expect(left(some).choice).toBeUndefined();
     expect(left(some, { picks: [card('c3')] })).toEqual({
-      ...{ verbs: [], next: [card('c1'), card('c2')], choice: ['c3'] },
+      verbs: [],
+      next: [card('c1'), card('c2')],
+      choice: ['c3'],
     });
     expect(left(some, { picks: [card('c3'), card('c1')] })).toEqual({
-      ...{ verbs: [], next: [], choice: ['c3', 'c1'] },
+      verbs: [],
+      next: [],
+      choice: ['c3', 'c1'],
     });
     expect(left(some, { picks: [card('c3'), card('c3')] })).toEqual({ verbs: [], next: [] });
   });
@@ -116,7 +123,9 @@ describe('what is said', () => {
   it('is a number within its bounds', () => {
     const number: Options = { pick: 'number', min: 0, max: 40 };
     expect(left(number)).toEqual({
-      ...{ verbs: [], next: [], asksFor: { what: 'number', min: 0, max: 40 } },
+      verbs: [],
+      next: [],
+      asksFor: { what: 'number', min: 0, max: 40 },
     });
     expect(left(number, { picks: [{ is: 'amount', amount: 40 }] }).choice).toBe(40);
     expect(left(number, { picks: [{ is: 'amount', amount: 41 }] }).choice).toBeUndefined();

@@ -2,7 +2,13 @@
  * An answer is made by narrowing down: what is pointed at and said leaves fewer and fewer options,
  * until one is left or the choice is complete. Nothing is ever guessed, and nothing is listed whole.
  */
-import { isPlainLine, type Choice, type Option, type Options } from '@scoresheet/rules-engine';
+import {
+  isPlainLine,
+  type Choice,
+  type Option,
+  type Options,
+  withoutUndefined,
+} from '@scoresheet/rules-engine';
 import { pickKey, type AskedOf, type OptionReader, type Pick } from './pick.js';
 import {
   behind,
@@ -73,12 +79,12 @@ function narrowOne(all: readonly Way[], { verb, picks }: Chosen): Narrowing {
   const verbs = verbsOf(ways);
   const said = ways.filter(isSaid);
   const as = nameOfNext(ways);
-  return {
+  return withoutUndefined({
     verbs: verbs.length > 1 ? verbs.filter((each) => each !== '') : [],
     next: nextOf(ways),
-    ...(as === undefined ? {} : { as }),
-    ...(verbs.length === 1 && said.length === 1 ? { choice: said[0]?.option.id ?? '' } : {}),
-  };
+    as,
+    choice: verbs.length === 1 && said.length === 1 ? (said[0]?.option.id ?? '') : undefined,
+  });
 }
 
 /** The ways behind a pick, or behind it and the obvious that comes before it. */
@@ -120,11 +126,11 @@ function narrowSeveral(
   const isOffered = named.length === picks.length && new Set(keys).size === keys.length;
   if (!isOffered || picks.length > max) return { verbs: [], next: [] };
   const left = entries.filter((entry) => !named.includes(entry));
-  return {
+  return withoutUndefined({
     verbs: [],
     next: picks.length < max ? left.map(({ pick }) => pick) : [],
-    ...(picks.length < min ? {} : { choice: named.map(({ option }) => option.id) }),
-  };
+    choice: picks.length < min ? undefined : named.map(({ option }) => option.id),
+  });
 }
 
 function narrowNumber({ min, max }: Bounds, { picks }: Chosen): Narrowing {

@@ -31,7 +31,8 @@ it('a list is one step, with or without a name', () => {
   ]);
   expect(read('cast hand2-3 foes=c4,c9').steps[1]).toEqual({ as: 'foes', picks: pair });
   expect(read('cast hand2-3 foes=none').steps[1]).toEqual({
-    ...{ as: 'foes', picks: [{ is: 'mode', mode: 'none' }] },
+    as: 'foes',
+    picks: [{ is: 'mode', mode: 'none' }],
   });
 });
 

@@ -3,6 +3,7 @@
  * positions, players, numbers, and lists behind a name (`foes=c4,c9`). A game adds a small table of
  * what its own words mean.
  */
+import { withoutUndefined } from '@scoresheet/rules-engine';
 import type { Option, Seat } from '@scoresheet/rules-engine';
 import type { AskedOf, OptionReader, Pick, PickStep, ReadOption } from './pick.js';
 
@@ -56,7 +57,7 @@ function stepOf(words: WordsOfOptions, word: string, seat: Seat): PickStep {
   const name = word.slice(0, Math.max(0, word.indexOf('=')));
   const list = name === '' ? word : word.slice(name.length + 1);
   const picks = list.split(',').map((each) => pickOf(words, each, seat));
-  return { ...(name === '' ? {} : { as: name }), picks };
+  return withoutUndefined({ as: name === '' ? undefined : name, picks });
 }
 
 function pickOf(words: WordsOfOptions, word: string, seat: Seat): Pick {

@@ -1,4 +1,5 @@
 /** Reads a rules file (`docs/rules`): statements and cases as list items, decisions as a table. */
+import { withoutUndefined } from '@scoresheet/rules-engine';
 
 /**
  * Certain: stated by the rulebook. Supported: by another public source. Interpreted: decided by us.
@@ -36,11 +37,15 @@ export function readRules(markdown: string): readonly Section[] {
     if (title !== undefined) sections.push({ title, rules: [] });
     const [, id, text, decision, reason] = ITEM.exec(line) ?? ROW.exec(line) ?? [];
     if (id === undefined || text === undefined) continue;
-    sections.at(-1)?.rules.push({
-      ...{ id, says: text.replace(LINES, ''), grade: gradeOf(id, text) },
-      ...(decision !== undefined && { decision }),
-      ...(reason && { reason }),
-    });
+    sections.at(-1)?.rules.push(
+      withoutUndefined({
+        id,
+        says: text.replace(LINES, ''),
+        grade: gradeOf(id, text),
+        decision,
+        reason: reason || undefined,
+      }),
+    );
   }
   return sections.filter(({ rules }) => rules.length > 0);
 }

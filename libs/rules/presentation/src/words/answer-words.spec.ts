@@ -29,10 +29,13 @@ describe('An option in words', () => {
       { is: 'card', text: 'Stork', card: 'c3', face: 'm-2' },
     ]);
     expect(optionWords(MARSH, 'act', 'name 2', NAMES)).toContainEqual({
-      ...{ is: 'seat', text: 'seat 2', seat: 2 },
+      is: 'seat',
+      text: 'seat 2',
+      seat: 2,
     });
     expect(optionWords(MARSH, 'act', 'pass 1 spells', NAMES)).toContainEqual({
-      ...{ is: 'number', text: '1' },
+      is: 'number',
+      text: '1',
     });
   });
 });

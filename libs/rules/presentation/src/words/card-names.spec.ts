@@ -9,7 +9,12 @@ const inWords = (names: ReadonlyMap<string, Parameters<typeof plain>[0]>) =>
 describe('The names of cards', () => {
   it('are printed ones for telling what happened, with what is attached and what waits', () => {
     expect(inWords(printedNames(MARSH, TABLE))).toEqual({
-      ...{ 'hand1-1': 'Oar', c1: 'Mole', c2: 'Oar', c3: 'Stork', c4: 'Mole', c5: 'Stork' },
+      'hand1-1': 'Oar',
+      c1: 'Mole',
+      c2: 'Oar',
+      c3: 'Stork',
+      c4: 'Mole',
+      c5: 'Stork',
       s1: 'Mole',
     });
   });

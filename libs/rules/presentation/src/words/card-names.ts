@@ -1,4 +1,5 @@
 /** What the cards at a table are called, as far as one viewer can tell them apart. */
+import { withoutUndefined } from '@scoresheet/rules-engine';
 import type { CardId, CardView, PileView, Seat, TableView, Viewer } from '@scoresheet/rules-engine';
 import { faceWords, positionWords, seatWords, zoneWords, type GameWords } from './game-words.js';
 import { say, type Segment, type Sentence } from './sentence.js';
@@ -8,10 +9,12 @@ import { stackItems } from './stack-items.js';
 export type CardNames = ReadonlyMap<CardId, Sentence>;
 
 /** A card that the viewer can at most tell from others. */
-export const unknownCard = (card?: CardId): Segment => ({
-  ...{ is: 'card', text: 'a card' },
-  ...(card === undefined ? {} : { card }),
-});
+export const unknownCard = (card?: CardId): Segment =>
+  withoutUndefined({
+    is: 'card',
+    text: 'a card',
+    card,
+  });
 
 /** Printed names alone, for telling what happened. */
 export const printedNames = (words: GameWords, table: TableView): CardNames =>

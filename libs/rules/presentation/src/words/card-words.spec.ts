@@ -25,7 +25,10 @@ describe('A card at the table', () => {
   it('has its marks, its keywords, and what was given to it for a time', () => {
     const changes = [{ what: 'atk', by: 2, until: 'turn', giver: 1 }];
     expect(state({ marks: { wounds: 2 }, changes })).toEqual([
-      ...['wounds: 2', 'guard', 'veil', 'ATK +2 this turn'],
+      'wounds: 2',
+      'guard',
+      'veil',
+      'ATK +2 this turn',
     ]);
   });
 

@@ -1,4 +1,5 @@
 /** What a decision asks, and what refuses an answer. */
+import { withoutUndefined } from '@scoresheet/rules-engine';
 import type { Refusal } from '@scoresheet/rules-engine';
 import type { GameWords } from './game-words.js';
 import { citing, say, type Sentence } from './sentence.js';
@@ -12,10 +13,10 @@ export interface DecisionWords {
 
 export function decisionWords({ primer }: GameWords, kind: string): DecisionWords {
   const { title, hint } = primer.decisions[kind] ?? {};
-  return {
+  return withoutUndefined({
     title: say`${title ?? kind.replaceAll('-', ' ')}`,
-    ...(hint === undefined ? {} : { hint: citing(hint) }),
-  };
+    hint: hint === undefined ? undefined : citing(hint),
+  });
 }
 
 /** Why something is not allowed, with the rule that says so, where it is one. */

@@ -1,12 +1,17 @@
+import { withoutUndefined } from '@scoresheet/rules-engine';
 import { describe, expect, it } from 'vitest';
+import type { ToldAction } from './action-words.js';
 import { eventWords } from './event-words.js';
 import { known, MARSH } from './marsh.spec-kit.js';
 import { plain } from './sentence.js';
 
-const act = (choice?: string, seat = 1) => ({
-  ...{ type: 'act', asked: 'act', seat },
-  ...(choice === undefined ? {} : { choice }),
-});
+const act = (choice?: string, seat = 1) =>
+  withoutUndefined<ToldAction>({
+    type: 'act',
+    asked: 'act',
+    seat,
+    choice,
+  });
 const entering = { kind: 'moved', card: 'hand1-1', as: 'c7', face: 'm-2', slot: 1 };
 const ENTERS = { ...entering, from: 'hand@1', to: 'field@1' };
 const DRAWN = { kind: 'moved', slot: 0, from: 'deck@2', to: 'hand@2' };

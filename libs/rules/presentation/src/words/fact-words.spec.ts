@@ -1,3 +1,4 @@
+import { withoutUndefined, type Modifier } from '@scoresheet/rules-engine';
 import { describe, expect, it } from 'vitest';
 import { factWords } from './fact-words.js';
 import { known, MARSH } from './marsh.spec-kit.js';
@@ -5,12 +6,17 @@ import { plain } from './sentence.js';
 
 const NAMES = known({ c1: 'm-1', c3: 'm-2' });
 const moved = (from: string, to: string, more = {}) => ({
-  ...{ kind: 'moved', card: 'c1', as: 'c1', from, to, slot: 0 },
+  kind: 'moved',
+  card: 'c1',
+  as: 'c1',
+  from,
+  to,
+  slot: 0,
   ...more,
 });
 const given = (what: string, by: number, until: string, sets?: true) => ({
   kind: 'modified',
-  modifier: { card: 'c1', what, by, until, ...(sets ? { sets } : {}) },
+  modifier: withoutUndefined<Omit<Modifier, 'giver' | 'id'>>({ card: 'c1', what, by, until, sets }),
 });
 
 describe('A fact in words', () => {

@@ -1,5 +1,12 @@
 /** How a game is spoken of: its printed cards, and its own words for the rest. */
-import { JUDGE, type CardFace, type CardId, type Rules, type Seat } from '@scoresheet/rules-engine';
+import {
+  JUDGE,
+  type CardFace,
+  type CardId,
+  type Rules,
+  type Seat,
+  withoutUndefined,
+} from '@scoresheet/rules-engine';
 import { filled } from './form.js';
 import type { Primer } from './primer.js';
 import type { Segment, Sentence } from './sentence.js';
@@ -51,7 +58,7 @@ export function faceWords(
   const face = faceOf(words, code);
   if (face === undefined) return undefined;
   const { name: text, code: known } = face;
-  return { is: 'card', text, face: known, ...(card === undefined ? {} : { card }) };
+  return withoutUndefined({ is: 'card', text, face: known, card });
 }
 
 /** What the printed card has that matters at the table, besides its values. */

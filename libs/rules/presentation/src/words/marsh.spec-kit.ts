@@ -4,7 +4,14 @@ import type { GameWords } from './game-words.js';
 import type { Sentence } from './sentence.js';
 
 const face = (code: string, name: string, more: Partial<CardFace>): CardFace => ({
-  ...{ code, name, type: 'unit', cost: 2, stats: {}, keywords: {}, words: {}, abilities: [] },
+  code,
+  name,
+  type: 'unit',
+  cost: 2,
+  stats: {},
+  keywords: {},
+  words: {},
+  abilities: [],
   ...more,
 });
 
@@ -27,7 +34,10 @@ export const MARSH: GameWords = {
     zones: {
       deck: { faces: 'nobody', ids: 'nobody' },
       hand: { faces: 'owner', ids: 'owner' },
-      ...{ field: OPEN, held: OPEN, discard: OPEN, spells: OPEN },
+      field: OPEN,
+      held: OPEN,
+      discard: OPEN,
+      spells: OPEN,
     },
     tableZone: 'field',
     shownValues: ['atk', 'hp'],
@@ -39,7 +49,10 @@ export const MARSH: GameWords = {
     isBorne: ({ type }) => type === 'held-thing',
   },
   primer: {
-    ...{ topics: {}, alsoCalled: {}, wishes: [], endings: {} },
+    topics: {},
+    alsoCalled: {},
+    wishes: [],
+    endings: {},
     decisions: {
       act: { title: 'Act or pass?', hint: 'The reeds decide (R-MAR-03).', hidden: 'acts' },
       answer: { title: 'Answer?', hint: 'Once.', hidden: 'answers', unseen: 'passes' },
@@ -55,8 +68,13 @@ export const MARSH: GameWords = {
       seen: { shown: '', told: '', stopsKeyword: 'veil' },
     },
     zones: {
-      ...{ deck: 'deck', hand: 'hand', field: 'field', held: 'held' },
-      ...{ discard: 'discard', spells: 'spells', nest: '' },
+      deck: 'deck',
+      hand: 'hand',
+      field: 'field',
+      held: 'held',
+      discard: 'discard',
+      spells: 'spells',
+      nest: '',
     },
     changes: { hushed: { shown: 'hushed', stopsKeywords: true } },
     durations: { turn: 'this turn', 'turn-of': 'until the next turn of {}' },
@@ -110,11 +128,16 @@ export const known = (cards: Readonly<Record<CardId, string>>): Map<CardId, Sent
 
 /** Two sides as seat 1 sees them: a Mole with an Oar, a Stork that is not hers, two hands. */
 export const TABLE: TableView = {
-  ...{ ruleset: 'marsh/1', options: { tide: 'high' }, counters: { active: 2, phase: 1 } },
-  ...{ shared: {}, decisions: [{ id: 'd1', seat: 2, kind: 'act' }], outcome: null },
+  ruleset: 'marsh/1',
+  options: { tide: 'high' },
+  counters: { active: 2, phase: 1 },
+  shared: {},
+  decisions: [{ id: 'd1', seat: 2, kind: 'act' }],
+  outcome: null,
   seats: [
     {
-      ...{ seat: 1, counters: { life: 9 } },
+      seat: 1,
+      counters: { life: 9 },
       zones: {
         deck: { count: 1 },
         hand: { count: 1, cards: [{ id: 'hand1-1', face: 'm-3' }] },
@@ -122,13 +145,11 @@ export const TABLE: TableView = {
           count: 1,
           cards: [
             {
-              ...{
-                id: 'c1',
-                face: 'm-1',
-                slot: 1,
-                values: { atk: 5, hp: 4 },
-                marks: { wounds: 1, seen: 1 },
-              },
+              id: 'c1',
+              face: 'm-1',
+              slot: 1,
+              values: { atk: 5, hp: 4 },
+              marks: { wounds: 1, seen: 1 },
               with: { held: { count: 1, cards: [{ id: 'c2', face: 'm-3' }] } },
             },
           ],
@@ -137,9 +158,11 @@ export const TABLE: TableView = {
       },
     },
     {
-      ...{ seat: 2, counters: { life: 7 } },
+      seat: 2,
+      counters: { life: 7 },
       zones: {
-        ...{ deck: { count: 4 }, hand: { count: 3 } },
+        deck: { count: 4 },
+        hand: { count: 3 },
         field: { count: 1, cards: [{ id: 'c3', face: 'm-2', slot: 2, values: { atk: 5, hp: 2 } }] },
         discard: {
           count: 2,

@@ -11,8 +11,24 @@ export type JsonValue =
   | { [word: string]: JsonValue };
 
 const WRONG: readonly JsonValue[] = [
-  ...[null, true, -1, 0, 1.5, 100, '', ' ', 'nonsense', 'hero', 'foe', 'it', 'self'],
-  ...[[], [1], {}, { count: {} }, { side: 'yours' }],
+  null,
+  true,
+  -1,
+  0,
+  1.5,
+  100,
+  '',
+  ' ',
+  'nonsense',
+  'hero',
+  'foe',
+  'it',
+  'self',
+  [],
+  [1],
+  {},
+  { count: {} },
+  { side: 'yours' },
 ];
 
 type Holder = { [word: string]: JsonValue };

@@ -57,7 +57,9 @@ export function disagreements(
 ): readonly Disagreement[] {
   const copies = Math.max(found.length, frozen?.length ?? 0);
   const told = (_: unknown, copy: number): Disagreement => ({
-    ...{ copy, found: found[copy], frozen: frozen?.[copy] },
+    copy,
+    found: found[copy],
+    frozen: frozen?.[copy],
   });
   return Array.from({ length: copies }, told).filter((one) =>
     frozen ? one.found !== one.frozen : !VERDICTS.includes(one.found ?? ''),

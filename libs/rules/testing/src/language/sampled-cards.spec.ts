@@ -31,12 +31,15 @@ const LANGUAGE = cardLanguage(
       verb('swap', {
         means: 'Swaps two.',
         takes: { to: forms.name, with: forms.name },
-        ...{ isOfTwo: true, does, says },
+        isOfTwo: true,
+        does,
+        says,
       }),
       verb('let', {
         means: 'Lets a player do it.',
         takes: { 'who?': forms.who, does: forms.offered },
-        ...{ does, says },
+        does,
+        says,
       }),
       verb('err', { means: 'Means nothing.', takes: { amount: NEVER }, does, says }),
     ],

@@ -1,4 +1,5 @@
 /** Cards that say each verb in any way that the reader of a language takes. */
+import { withoutUndefined } from '@scoresheet/rules-engine';
 import { TRIAL_SET, type CardLanguage } from '@scoresheet/rules-cards';
 import type { Numbers } from '../chance/seeded-chance.js';
 import { sample } from './sample.js';
@@ -95,11 +96,11 @@ function cardFor(language: CardLanguage<object>, wish: Wish, code: string, below
   const settledThere = { verb, ...where, ...pair?.both };
   const instruction = sample(part('instruction'), { ...known, settled: settledThere });
   const who = offer === undefined ? undefined : sample(part('who'), known);
-  const settled = {
-    ...(way.isTiming ? { timing: way.word } : {}),
+  const settled = withoutUndefined<Record<string, unknown>>({
+    timing: way.isTiming ? way.word : undefined,
     does: offer === undefined ? [instruction] : [{ verb: offer, who, does: [instruction] }],
-    ...(choose.length > 0 ? { choose } : {}),
-  };
+    choose: choose.length > 0 ? choose : undefined,
+  });
   const ability = sample(part('ability'), { ...known, settled });
   const card = sample(part('card'), { ...known, settled: { abilities: [ability] } });
   return Object.assign({}, card, { code, name: `Sampled: ${code}` });

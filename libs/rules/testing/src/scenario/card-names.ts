@@ -56,7 +56,8 @@ export function likenessOf({ state }: Table, id: CardId): unknown {
   if (!card) return id;
   const held = Object.keys(state.places).filter((at) => holderOf(at) === id);
   return {
-    ...{ ...card, id: '' },
+    ...card,
+    id: '',
     changes: state.modifiers
       .filter(({ card: changed }) => changed === id)
       .map((modifier) => ({ ...modifier, id: '', card: '' })),

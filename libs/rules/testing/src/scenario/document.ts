@@ -1,4 +1,5 @@
 /** Reads scenarios out of YAML text: one document each, or one for each of its variants. */
+import { withoutUndefined } from '@scoresheet/rules-engine';
 import { isMap, isScalar, LineCounter, parseAllDocuments, type Document } from 'yaml';
 import { mergedGiven } from './given.js';
 import { lineOf, lineOfError, located, valuesOf } from './lines.js';
@@ -93,11 +94,11 @@ function scenarioOf(parts: Words): Told {
 
 function namesOf(parts: Words): Pick<Scenario, 'game' | 'cards' | 'lineOf'> {
   const { game, cards } = parts;
-  return {
+  return withoutUndefined({
     lineOf: (part) => lineOf(parts, part),
-    ...(game === undefined ? {} : { game: String(game) }),
-    ...(cards === undefined ? {} : { cards }),
-  };
+    game: game === undefined ? undefined : String(game),
+    cards,
+  });
 }
 
 /** Each goes its own way from the end of what they share, and is a scenario of its own. */

@@ -17,9 +17,21 @@ export function factsProblems(table: Table, items: readonly unknown[]): readonly
 
 /** Facts of all games besides their stories. */
 const KINDS: { readonly [K in Exclude<Fact['kind'], 'happened'>]: true } = {
-  ...{ stocked: true, moved: true, shuffled: true, rolled: true, picked: true, counted: true },
-  ...{ marked: true, slotted: true, modified: true, unmodified: true, shown: true, paused: true },
-  ...{ ruled: true, 'acted-unseen': true, ended: true },
+  stocked: true,
+  moved: true,
+  shuffled: true,
+  rolled: true,
+  picked: true,
+  counted: true,
+  marked: true,
+  slotted: true,
+  modified: true,
+  unmodified: true,
+  shown: true,
+  paused: true,
+  ruled: true,
+  'acted-unseen': true,
+  ended: true,
 };
 
 /** A slip of the pen would never come true, and so never be missed under `no facts`. */

@@ -39,8 +39,15 @@ export type Deed = (Action | { readonly leaves: Seat }) & { readonly line: strin
 
 /** A table at which nothing has been named or done yet. */
 export const tableOf = (game: ScenarioGame, state: State): Table => ({
-  ...{ game, rules: game.rules, state, facts: [], laid: 0, deeds: [] },
-  ...{ labels: new Map(), labelOf: new Map(), faces: new Map() },
+  game,
+  rules: game.rules,
+  state,
+  facts: [],
+  laid: 0,
+  deeds: [],
+  labels: new Map(),
+  labelOf: new Map(),
+  faces: new Map(),
 });
 
 /** The judge is no seat, but may be asked and may answer like one. */
@@ -111,7 +118,12 @@ export function counterNamed(game: ScenarioGame, words: string): string {
 /** What is said of a word on a card that neither marks nor places know. */
 export const nothingOfACard = (game: ScenarioGame, word: string): string =>
   `'${word}' is nothing that a card can have${meant(word, [
-    ...['card', 'as', 'owner', 'gets', 'until', 'given by'],
+    'card',
+    'as',
+    'owner',
+    'gets',
+    'until',
+    'given by',
     ...Object.keys(game.marks),
     ...Object.keys(game.values ?? {}),
     ...game.rules.shownValues,

@@ -149,7 +149,9 @@ variants:
       { title: 'A story: the one', line: 9, passed: true, rules: [] },
       {
         title: 'A story: the other, of a stronger hand',
-        ...{ line: 12, passed: false, rules: ['TOY-7'] },
+        line: 12,
+        passed: false,
+        rules: ['TOY-7'],
         problems: ["north's life: is 3, expected 5"],
         lines: [16],
       },

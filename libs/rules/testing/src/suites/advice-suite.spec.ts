@@ -5,6 +5,10 @@ import { SHOWING } from './advised.spec-kit.js';
 /** The suite passes good advice; what is noticed of other advice stands in `advised-game.spec.ts`. */
 adviceSuite({
   ...SHOWING,
-  ...{ tableOf: () => SEATING, games: 4, won: 4 },
-  ...{ kinds: ['turn'], silent: [], says: ['draws', 'shows a card'] },
+  tableOf: () => SEATING,
+  games: 4,
+  won: 4,
+  kinds: ['turn'],
+  silent: [],
+  says: ['draws', 'shows a card'],
 });

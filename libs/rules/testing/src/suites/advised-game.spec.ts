@@ -5,14 +5,21 @@ import { SHOWING } from './advised.spec-kit.js';
 
 const GAME: AdvisedGame = {
   ...SHOWING,
-  ...{ tableOf: () => SEATING, games: 1, won: 1, kinds: ['turn'], silent: [] },
+  tableOf: () => SEATING,
+  games: 1,
+  won: 1,
+  kinds: ['turn'],
+  silent: [],
 };
 
 describe('a game in which one seat follows advice', () => {
   it('tells who won it, what was asked and what was said', () => {
     expect(playAdvised(GAME, 1)).toEqual({
-      ...{ winner: 1, kinds: ['turn'], silent: [] },
-      ...{ says: ['shows a card', 'draws'], notOffered: [] },
+      winner: 1,
+      kinds: ['turn'],
+      silent: [],
+      says: ['shows a card', 'draws'],
+      notOffered: [],
     });
   });
 

@@ -21,5 +21,7 @@ function advise({ seat, table }: Seen): readonly Advice[] {
 }
 
 export const SHOWING: Pick<AdvisedGame, 'name' | 'rules' | 'advise'> = {
-  ...{ name: 'a game with good advice', rules, advise },
+  name: 'a game with good advice',
+  rules,
+  advise,
 };

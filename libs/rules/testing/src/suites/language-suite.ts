@@ -59,7 +59,10 @@ export function languageSuite<Entry extends object>(game: SpokenGame<Entry>): vo
       const unsaid: string[] = [];
       let tables = 0;
       randomWalk({
-        ...{ rules: game.rules, seating: game.tableOf(1), seed: 1, maxActions: USUAL.actions },
+        rules: game.rules,
+        seating: game.tableOf(1),
+        seed: 1,
+        maxActions: USUAL.actions,
         shows: (number) => number % ASKED_EVERY === 0,
         onStep({ after: state }) {
           tables += 1;
@@ -92,7 +95,10 @@ function walkedInCircles<Entry extends object>(game: SpokenGame<Entry>): void {
   let circles = 0;
   for (let seed = 1; seed <= CIRCLE_GAMES; seed += 1) {
     randomWalk({
-      ...{ rules, seating: tableOf(seed), seed, maxActions: USUAL.actions },
+      rules,
+      seating: tableOf(seed),
+      seed,
+      maxActions: USUAL.actions,
       shows: (number) => (number + seed) % (USUAL.every ?? 1) === 0,
       onStep(step) {
         [...LAWS, checkValuesBy(turned)].forEach((law) => law(step));
@@ -116,7 +122,10 @@ const played =
     for (let seed = 1; !isEnough(seed - 1) && seed <= games * MOST_MORE; seed += 1) {
       const seating = tryingOut(watched, game.tableOf(seed), faces, seed);
       randomWalk({
-        ...{ rules: watched, seating, seed, maxActions: actions },
+        rules: watched,
+        seating,
+        seed,
+        maxActions: actions,
         shows: (number) => (number + seed) % every === 0,
         onStep: (step) => LAWS.forEach((law) => law(step)),
       });

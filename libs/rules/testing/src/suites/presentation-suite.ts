@@ -32,7 +32,10 @@ const picksLaw =
     let looked = 0;
     for (let seed = 1; seed <= games; seed += 1) {
       randomWalk({
-        ...{ rules, seating: tableOf(seed), seed, maxActions: actions },
+        rules,
+        seating: tableOf(seed),
+        seed,
+        maxActions: actions,
         shows: (number) => (number + seed) % every === 0,
         onStep: (step) => {
           looked += 1;

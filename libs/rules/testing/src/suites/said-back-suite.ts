@@ -61,7 +61,10 @@ function walked(game: ScenarioGame): Found {
   for (let seed = 1; seed <= GAMES; seed += 1) {
     const below = seededNumbers(-seed);
     randomWalk({
-      ...{ rules: game.rules, seating: seatingOf(game, seed), seed, maxActions: MAX_ACTIONS },
+      rules: game.rules,
+      seating: seatingOf(game, seed),
+      seed,
+      maxActions: MAX_ACTIONS,
       shows: (number) => number % EVERY === 0,
       onStep({ rules, after }) {
         if (after.outcome) return;

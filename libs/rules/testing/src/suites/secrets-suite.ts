@@ -59,7 +59,11 @@ function setupSuite(game: WalkedGame, { pairs: count, script: longest }: Effort[
 }
 
 const worldOf = ({ tableOf, opens }: WalkedGame, rules: Rules, seed: number) => ({
-  ...{ rules, seating: tableOf(seed), seed, script: SCRIPT, opens },
+  rules,
+  seating: tableOf(seed),
+  seed,
+  script: SCRIPT,
+  opens,
 });
 
 type Pair = (seed: number, viewer: Twins['viewer'], length: number) => TwinReport;

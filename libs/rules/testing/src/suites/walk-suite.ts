@@ -177,7 +177,11 @@ function walk(
   { seed, checks, leaving = 0 }: Looking,
 ): Walked {
   return randomWalk({
-    ...{ rules, seating: tableOf(seed), seed, maxActions: actions, leaving },
+    rules,
+    seating: tableOf(seed),
+    seed,
+    maxActions: actions,
+    leaving,
     shows: (number) => number % every === 0,
     onStep: (step) => checks.forEach((check) => check(step)),
   });

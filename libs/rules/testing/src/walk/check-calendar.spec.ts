@@ -13,7 +13,10 @@ function metIn(refuse: Rules['refuse']): readonly string[] {
   const calendar: Calendar = { [WAIT]: ({ state }, seat) => isAsked(state, seat) };
   const check = checkCalendar(calendar, (says) => met.add(says));
   randomWalk({
-    ...{ rules: planted({ rules: { refuse } }), seating: SEATING, seed: 1, maxActions: 20 },
+    rules: planted({ rules: { refuse } }),
+    seating: SEATING,
+    seed: 1,
+    maxActions: 20,
     onStep: check,
   });
   return [...met];

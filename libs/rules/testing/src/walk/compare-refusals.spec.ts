@@ -9,8 +9,12 @@ const SEEDS = Array.from({ length: 12 }, (_, index) => index + 1);
 const refusing = (says: Rules['refuse'], viewer: Viewer) => () =>
   SEEDS.map((seed) =>
     twinWorlds({
-      ...{ rules: planted({ rules: { refuse: says } }), seating: SEATING },
-      ...{ viewer, seed, before: 3, script: 10 },
+      rules: planted({ rules: { refuse: says } }),
+      seating: SEATING,
+      viewer,
+      seed,
+      before: 3,
+      script: 10,
     }),
   );
 

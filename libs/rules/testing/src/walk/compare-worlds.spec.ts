@@ -23,8 +23,13 @@ const twins = (
 ): readonly TwinReport[] =>
   SEEDS.map((seed) =>
     twinWorlds({
-      ...{ rules: planted(plant), seating: SEATING, viewer: 1, seed },
-      ...{ before: 3, script: SCRIPT, ...more },
+      rules: planted(plant),
+      seating: SEATING,
+      viewer: 1,
+      seed,
+      before: 3,
+      script: SCRIPT,
+      ...more,
     }),
   );
 

@@ -5,8 +5,12 @@ import { planted, SEATING, type Plant } from './planted.spec-kit.js';
 
 const walked = (plant?: Plant, over: Partial<LongWalk> = {}): readonly GameWalked[] => [
   ...longWalk({
-    ...{ rules: planted(plant), seatingOf: () => SEATING, seed: 7, actions: 100 },
-    ...{ longestGame: 50, sampleEvery: 4 },
+    rules: planted(plant),
+    seatingOf: () => SEATING,
+    seed: 7,
+    actions: 100,
+    longestGame: 50,
+    sampleEvery: 4,
     ...over,
   }),
 ];

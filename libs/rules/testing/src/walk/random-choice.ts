@@ -14,8 +14,34 @@ export function randomChoice(options: Options, below: Numbers): Choice {
 
 /** All that may be written and is worth a look: quotes, tags, escapes that are none, ids of cards. */
 const WRITTEN = [
-  ...['a', 'Fun', 'clear', '"', "'", '\\', '\\n', '<b>', '&lt;', '{', '}', '$', '`', '%', '0'],
-  ...['-', 'hand1-3', 'c7', 'd1', 'é', 'ß', 'Ж', '–', '“', '…', '友', 'null', '__proto__'],
+  'a',
+  'Fun',
+  'clear',
+  '"',
+  "'",
+  '\\',
+  '\\n',
+  '<b>',
+  '&lt;',
+  '{',
+  '}',
+  '$',
+  '`',
+  '%',
+  '0',
+  '-',
+  'hand1-3',
+  'c7',
+  'd1',
+  'é',
+  'ß',
+  'Ж',
+  '–',
+  '“',
+  '…',
+  '友',
+  'null',
+  '__proto__',
 ];
 const MOST_PARTS = 12;
 

@@ -4,7 +4,8 @@ import { oneOf, tablesOf } from './tables.js';
 
 const rules = planted({ rules: { options: { fee: [1, 2], open: [false, true] }, maxSeats: 4 } });
 const tableOf = tablesOf({
-  ...{ rules, seats: [2, 4] },
+  rules,
+  seats: [2, 4],
   decks: [(below) => [oneOf(['a', 'b'], below)], (_, { fee }) => [`of ${fee}`]],
 });
 const tables = Array.from({ length: 40 }, (_, seed) => tableOf(seed));

@@ -6,10 +6,20 @@ import { remixed, unseenCards, unseenOfDecks } from './unseen-cards.js';
 const rules = planted();
 
 const stocked = (owner: number, faces: readonly string[]): Fact => ({
-  ...{ kind: 'stocked', owner, to: `deck@${owner}`, family: `deck${owner}-`, faces },
+  kind: 'stocked',
+  owner,
+  to: `deck@${owner}`,
+  family: `deck${owner}-`,
+  faces,
 });
 const moved = (card: string, as: string, from: string, to: string): Fact => ({
-  ...{ kind: 'moved', card, as, from, to, face: 'x', slot: 0 },
+  kind: 'moved',
+  card,
+  as,
+  from,
+  to,
+  face: 'x',
+  slot: 0,
 });
 
 const FACTS: readonly Fact[] = [

@@ -1,4 +1,5 @@
 /** Operators block accounts, guests and networks, and lift that again. Every block is kept. */
+import { withoutUndefined } from '@scoresheet/rules-engine';
 import { randomBytes } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { IsNull, Not } from 'typeorm';
@@ -76,11 +77,14 @@ export class BlockService {
     { atMost, past }: { readonly atMost: number; readonly past: boolean },
   ): Promise<readonly BlockEntity[] | AccountRefusal> {
     if (!by.roles.includes('operator')) return refusal('not-an-operator');
-    return this.database.manager.find(BlockEntity, {
-      ...(past ? {} : { where: inForce(this.now()) }),
-      order: { blockedAt: 'DESC', id: 'ASC' },
-      take: atMost,
-    });
+    return this.database.manager.find(
+      BlockEntity,
+      withoutUndefined({
+        where: past ? undefined : inForce(this.now()),
+        order: { blockedAt: 'DESC', id: 'ASC' },
+        take: atMost,
+      }),
+    );
   }
 
   private async add(
@@ -96,8 +100,13 @@ export class BlockService {
     if (end !== null && !this.isEnd(end)) return refusal('block-end-not-allowed');
     const block: BlockEntity = {
       id: `b-${randomBytes(ID_BYTES).toString('hex')}`,
-      ...{ ...whom, reason, until: end, blockedBy: by.accountId },
-      ...{ blockedAt: new Date(this.now()), liftedBy: null, liftedAt: null },
+      ...whom,
+      reason,
+      until: end,
+      blockedBy: by.accountId,
+      blockedAt: new Date(this.now()),
+      liftedBy: null,
+      liftedAt: null,
     };
     await this.database.manager.insert(BlockEntity, block);
     this.forget();

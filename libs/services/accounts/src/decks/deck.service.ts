@@ -1,4 +1,5 @@
 /** Decks that an account keeps. Whether they can be played is for the games to say, not for this. */
+import { withoutUndefined } from '@scoresheet/rules-engine';
 import { randomBytes } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { IsNull, type EntityManager } from 'typeorm';
@@ -37,7 +38,7 @@ export class DeckService {
   async of(accountId: string, game?: string | null): Promise<readonly SavedDeckEntity[]> {
     if (!this.database.isThere) return [];
     return this.database.manager.find(SavedDeckEntity, {
-      where: { accountId, ...(game == null ? {} : { game }) },
+      where: withoutUndefined({ accountId, game: game ?? undefined }),
       order: { savedAt: 'DESC', id: 'ASC' },
     });
   }

@@ -8,7 +8,9 @@ import { LiveTokens } from './live-tokens.service.js';
 
 const ACCOUNT = 'a-1';
 const credential = (sessionId = 's-1'): Credential => ({
-  ...{ kind: 'session', session: { accountId: ACCOUNT, sessionId }, expiresAt: 1 },
+  kind: 'session',
+  session: { accountId: ACCOUNT, sessionId },
+  expiresAt: 1,
 });
 
 /** A database whose answers come when the spec says so. */

@@ -5,15 +5,21 @@ const refusedAs = (name: string) => typedNameRefusal(name)?.refused;
 
 describe('A name that is typed for a player', () => {
   it.each([
-    ...['Ana', 'Ana 🦊', 'X', '<b>Ana</b>', 'Müller, Anna (3)', 'Ольга', '小林', '=1+1', '7'],
-    ...[
-      'علی\u200cرضا',
-      '👨\u200d👩\u200d👧',
-      '❤\ufe0f',
-      'Mike Judge',
-      'Tom To',
-      'Christopher Guest',
-    ],
+    'Ana',
+    'Ana 🦊',
+    'X',
+    '<b>Ana</b>',
+    'Müller, Anna (3)',
+    'Ольга',
+    '小林',
+    '=1+1',
+    '7',
+    'علی\u200cرضا',
+    '👨\u200d👩\u200d👧',
+    '❤\ufe0f',
+    'Mike Judge',
+    'Tom To',
+    'Christopher Guest',
   ])('may be %s', (name) => {
     expect(refusedAs(name)).toBeUndefined();
   });

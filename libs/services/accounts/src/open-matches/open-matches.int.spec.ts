@@ -80,7 +80,9 @@ describe.each(KINDS)('Open matches counted %s', (_where, start) => {
   it('are uncounted by who told of them first, unless somebody told of them again', async () => {
     const [open, account, address] = [start(), newName('bob'), newName('home')];
     const [once, twice] = [newName('m'), newName('m')].map((record) => ({
-      ...{ record, account, address },
+      record,
+      account,
+      address,
     })) as [NewMatch, NewMatch];
     await (await open.count(once, LIMITS)).undo();
     const first = await open.count(twice, LIMITS);

@@ -37,7 +37,13 @@ it('Waits grow, and end at one that a person has patience for', () => {
   const waits = Array.from({ length: 20 }, (_, i) => waitMsAfter(i + 1));
   expect(waits.slice(0, UNHINDERED)).toEqual(Array(UNHINDERED).fill(0));
   expect(waits.slice(UNHINDERED, UNHINDERED + 7)).toEqual([
-    ...[1_000, 2_000, 4_000, 8_000, 16_000, 32_000, LONGEST_WAIT_MS],
+    1_000,
+    2_000,
+    4_000,
+    8_000,
+    16_000,
+    32_000,
+    LONGEST_WAIT_MS,
   ]);
   expect(waitMsAfter(1_000_000)).toBe(LONGEST_WAIT_MS);
 });

@@ -28,7 +28,8 @@ interface KnownTry extends PasswordTry {
 @Injectable()
 export class PasswordService {
   private readonly work = boundedWork({
-    ...{ atOnce: HASHES_AT_ONCE, waiting: HASHES_WAITING },
+    atOnce: HASHES_AT_ONCE,
+    waiting: HASHES_WAITING,
     waitingOfOne: HASHES_WAITING_FROM_ADDRESS,
   });
   private readonly tries: PasswordTries;

@@ -1,3 +1,4 @@
+import { withoutUndefined } from '@scoresheet/rules-engine';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   codeOf,
@@ -138,10 +139,14 @@ describe('Personal tokens of an account', () => {
     [
       'a new password',
       (asker, keepTokens) =>
-        house.accounts.changePassword(asker, {
-          ...{ current: PASSWORD, next: NEXT },
-          ...(keepTokens === undefined ? {} : { keepTokens }),
-        }),
+        house.accounts.changePassword(
+          asker,
+          withoutUndefined({
+            current: PASSWORD,
+            next: NEXT,
+            keepTokens,
+          }),
+        ),
     ],
     [
       'signing out everywhere',

@@ -106,7 +106,10 @@ export class PersonalTokenService {
     const now = this.now();
     return {
       id: `t-${randomBytes(ID_BYTES).toString('hex')}`,
-      ...{ accountId, name: wanted.name.trim(), digest: digestOfSecret(secret), revokedAt: null },
+      accountId,
+      name: wanted.name.trim(),
+      digest: digestOfSecret(secret),
+      revokedAt: null,
       scopes: SCOPES.filter((scope) => wanted.scopes.includes(scope)),
       createdAt: new Date(now),
       expiresAt: new Date(now + (wanted.days ?? TOKEN_DAYS.usual) * DAY_MS),

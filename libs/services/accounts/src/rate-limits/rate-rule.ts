@@ -34,44 +34,64 @@ const MINUTE_MS = 60 * SECOND_MS;
  * allows a hundred in a row; a person who forgot tries a few.
  */
 export const WRONG_PASSWORDS_OF_NAME_FROM_ADDRESS: RateRule = {
-  ...{ name: 'wrong-passwords-of-name-from-address', atMost: 30, withinMs: 15 * MINUTE_MS },
+  name: 'wrong-passwords-of-name-from-address',
+  atMost: 30,
+  withinMs: 15 * MINUTE_MS,
 };
 /** The limit for one name from everywhere; with more, every address waits for its turn. */
 export const WRONG_PASSWORDS_OF_NAME: RateRule = {
-  ...{ name: 'wrong-passwords-of-name', atMost: 10, withinMs: 60 * MINUTE_MS },
+  name: 'wrong-passwords-of-name',
+  atMost: 10,
+  withinMs: 60 * MINUTE_MS,
 };
 /** The turn of an address at a name is kept so long for it. */
 export const TURN_AT_NAME: RateRule = {
-  ...{ name: 'turn-at-name', atMost: 1, withinMs: 15 * MINUTE_MS },
+  name: 'turn-at-name',
+  atMost: 1,
+  withinMs: 15 * MINUTE_MS,
 };
 /** A whole venue may stand behind one address, and all of it forgets a password now and then. */
 export const WRONG_PASSWORDS_FROM_ADDRESS: RateRule = {
-  ...{ name: 'wrong-passwords-from-address', atMost: 300, withinMs: 15 * MINUTE_MS },
+  name: 'wrong-passwords-from-address',
+  atMost: 300,
+  withinMs: 15 * MINUTE_MS,
 };
 /**
  * Wrong entry codes of one tournament from one address that need no wait: two hundred players in a hall
  * mistype it now and then.
  */
 export const WRONG_ENTRY_CODES: RateRule = {
-  ...{ name: 'wrong-entry-codes', atMost: 30, withinMs: 60 * MINUTE_MS },
+  name: 'wrong-entry-codes',
+  atMost: 30,
+  withinMs: 60 * MINUTE_MS,
 };
 /** The turn of an address at a tournament is kept so long for it. */
 export const TURN_AT_TOURNAMENT: RateRule = {
-  ...{ name: 'turn-at-tournament', atMost: 1, withinMs: 15 * MINUTE_MS },
+  name: 'turn-at-tournament',
+  atMost: 1,
+  withinMs: 15 * MINUTE_MS,
 };
 /** The whole venue registers on the morning of the tournament. */
 export const REGISTRATIONS_FROM_ADDRESS: RateRule = {
-  ...{ name: 'registrations-from-address', atMost: 300, withinMs: 60 * MINUTE_MS },
+  name: 'registrations-from-address',
+  atMost: 300,
+  withinMs: 60 * MINUTE_MS,
 };
 /** Guests cost a signature each, and bots are guests. */
 export const GUESTS_FROM_ADDRESS: RateRule = {
-  ...{ name: 'guests-from-address', atMost: 1_200, withinMs: MINUTE_MS },
+  name: 'guests-from-address',
+  atMost: 1_200,
+  withinMs: MINUTE_MS,
 };
 /** A guest in a browser costs a row, and people open one each. */
 export const GUEST_SESSIONS_FROM_ADDRESS: RateRule = {
-  ...{ name: 'guest-sessions-from-address', atMost: 1_200, withinMs: 60 * MINUTE_MS },
+  name: 'guest-sessions-from-address',
+  atMost: 1_200,
+  withinMs: 60 * MINUTE_MS,
 };
 /** What one viewer may ask. Bots at full speed stay far below. */
 export const OPERATIONS_OF_VIEWER: RateRule = {
-  ...{ name: 'operations-of-viewer', atMost: 2_000, withinMs: 10 * SECOND_MS },
+  name: 'operations-of-viewer',
+  atMost: 2_000,
+  withinMs: 10 * SECOND_MS,
 };

@@ -31,7 +31,11 @@ type Beginning = Pick<SessionEntity, 'accountId'> &
   Partial<Pick<SessionEntity, 'device' | 'cookieDigest' | 'guestRole'>>;
 
 export const newSession = (beginning: Beginning, nowMs: number): SessionEntity => ({
-  ...{ device: null, cookieDigest: null, guestRole: null, endedAt: null, ...beginning },
+  device: null,
+  cookieDigest: null,
+  guestRole: null,
+  endedAt: null,
+  ...beginning,
   id: `s-${randomBytes(ID_BYTES).toString('hex')}`,
   createdAt: new Date(nowMs),
   refreshedAt: new Date(nowMs),

@@ -165,7 +165,9 @@ export class SessionService {
   ): Promise<OpenSession> {
     const access = await this.tokens.signSession({ accountId, sessionId }, ACCESS_TOKEN_VALID_MS);
     return {
-      ...{ accountId, sessionId, refreshToken },
+      accountId,
+      sessionId,
+      refreshToken,
       accessToken: access.token,
       accessTokenExpiresAt: access.expiresAt,
       refreshTokenExpiresAt: expiresAt.getTime(),
@@ -188,7 +190,8 @@ async function endSessions(rows: EntityManager, ending: Ending): Promise<void> {
 async function newRefreshToken(rows: EntityManager, sessionId: string): Promise<string> {
   const refreshToken = newSessionSecret();
   await rows.insert(RefreshTokenEntity, {
-    ...{ sessionId, usedAt: null },
+    sessionId,
+    usedAt: null,
     digest: digestOfSession(refreshToken),
   });
   return refreshToken;

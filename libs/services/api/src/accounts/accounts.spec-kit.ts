@@ -49,7 +49,9 @@ export async function startWithAccounts(over: StartOptions = {}): Promise<Accoun
     return Object.values(data ?? {})[0] as Signed;
   };
   return {
-    ...{ ...api, database, send },
+    ...api,
+    database,
+    send,
     operator: await api.tokenOf('installation-key', 'operator'),
     register: (name = `Player ${(registered += 1)}`) =>
       send(`register(name: "${name}", password: "${PASSWORD}")`),

@@ -1,4 +1,5 @@
 /** Browsers, as far as they matter here: what they send along, and what they keep. */
+import { withoutUndefined } from '@scoresheet/rules-engine';
 import { once } from 'node:events';
 import { request as ask, type IncomingMessage } from 'node:http';
 import { GRAPHQL_PATH } from '@scoresheet/contracts-graphql';
@@ -31,7 +32,7 @@ function browser(of: { readonly url: string } = api, at: Headers = {}) {
   const own = { host, origin: `http://${at['host'] ?? host}`, ...at };
   let jar = '';
   return {
-    headers: (): Headers => ({ ...own, ...(jar === '' ? {} : { cookie: jar }) }),
+    headers: (): Headers => withoutUndefined({ ...own, cookie: jar === '' ? undefined : jar }),
     async post(query: string, headers: Headers = {}) {
       const { set, ...answer } = await post(of.url, query, { ...this.headers(), ...headers });
       if (set !== undefined) jar = set.includes('Max-Age=0') ? '' : String(set.split(';')[0]);
@@ -164,7 +165,8 @@ describe('A browser', () => {
     await api.ask(`mutation { ${block} }`, {}, api.operator);
     const { status, errors } = await mine.post('{ games { id } }');
     expect([status, errors?.[0]?.message]).toEqual([
-      ...[403, expect.stringContaining('Threatened a player.')],
+      403,
+      expect.stringContaining('Threatened a player.'),
     ]);
   });
 });
@@ -202,13 +204,15 @@ describe('The cookie', () => {
     [
       'from another site, as a browser says that sends no origin',
       {
-        ...{ origin: undefined, 'sec-fetch-site': 'cross-site' },
+        origin: undefined,
+        'sec-fetch-site': 'cross-site',
       },
     ],
     [
       'from a page of another server beside ours',
       {
-        ...{ origin: undefined, 'sec-fetch-site': 'same-site' },
+        origin: undefined,
+        'sec-fetch-site': 'same-site',
       },
     ],
   ])('counts for nothing, and nothing is done, %s', async (_where, changed) => {

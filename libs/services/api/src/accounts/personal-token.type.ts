@@ -36,7 +36,9 @@ export class PersonalTokenType {
 }
 
 export const personalTokenType = (kept: PersonalTokenEntity): PersonalTokenType => ({
-  ...{ id: kept.id, name: kept.name, scopes: kept.scopes },
+  id: kept.id,
+  name: kept.name,
+  scopes: kept.scopes,
   createdAt: kept.createdAt.getTime(),
   expiresAt: kept.expiresAt.getTime(),
 });

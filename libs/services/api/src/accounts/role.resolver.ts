@@ -83,7 +83,9 @@ export class RoleResolver {
     const grants = asker === undefined ? nobody : await this.roles.grantsOf(account, asker);
     if (isRefusal(grants)) throw clientError('FORBIDDEN', grants.says);
     return grants.map(({ role, grantedBy, grantedAt, revokedBy, revokedAt }) => ({
-      ...{ role, grantedBy, revokedBy },
+      role,
+      grantedBy,
+      revokedBy,
       grantedAt: grantedAt.getTime(),
       revokedAt: revokedAt && revokedAt.getTime(),
     }));

@@ -45,7 +45,10 @@ describe('My sessions', () => {
     const named = `signOut(session: "${tablet.session}")`;
     expect(await api.send(named, first.accessToken)).toMatchObject({ account: first.account });
     expect(await Promise.all([first, phone, tablet, desk].map(lives))).toEqual([
-      ...[true, false, false, true],
+      true,
+      false,
+      false,
+      true,
     ]);
     await api.send('signOutEverywhere', first.accessToken);
     expect(await Promise.all([first, desk].map(lives))).toEqual([false, false]);

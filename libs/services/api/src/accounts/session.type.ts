@@ -30,7 +30,9 @@ export const sessionType = (
   { id, device, createdAt, refreshedAt, expiresAt }: SessionEntity,
   asker: Identity,
 ): SessionType => ({
-  ...{ id, device, isThis: id === asker.sessionId },
+  id,
+  device,
+  isThis: id === asker.sessionId,
   createdAt: createdAt.getTime(),
   refreshedAt: refreshedAt.getTime(),
   expiresAt: expiresAt.getTime(),

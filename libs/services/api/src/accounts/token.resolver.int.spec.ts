@@ -48,7 +48,9 @@ describe('A personal token', () => {
     expect(made.kept).toMatchObject({ name: 'my bot', scopes: ['READ', 'PLAY'] });
     const { data } = await api.ask('{ myTokens { id name scopes } }', {}, owner.accessToken);
     expect(data?.['myTokens']).toContainEqual({
-      ...{ id: made.kept.id, name: 'my bot', scopes: ['READ', 'PLAY'] },
+      id: made.kept.id,
+      name: 'my bot',
+      scopes: ['READ', 'PLAY'],
     });
     expect(JSON.stringify(data)).not.toContain(made.token);
   });

@@ -13,7 +13,10 @@ import { Accepted } from './command-outcome.js';
 export class CommandClient extends RecordClient<Command, MatchState, Accepted, Sender> {
   constructor(@Inject(CLIENT_PARTS) parts: ClientParts, tails: MatchTails, quotas: Quotas) {
     super({
-      ...{ messages: MATCH_MESSAGES, ...parts, tails, isEventOf },
+      messages: MATCH_MESSAGES,
+      ...parts,
+      tails,
+      isEventOf,
       refusalOf: (command, sender) => quotas.refusalOf(command, sender),
       acceptedAs: ({ record: match, ...event }) => new Accepted({ match, ...event }),
     });

@@ -1,4 +1,5 @@
 /** The commands of a match, as mutations. The actor is the token's; the rest is checked here. */
+import { withoutUndefined } from '@scoresheet/rules-engine';
 import { Args, ArgsType, Field, Float, ID, Int } from '@nestjs/graphql';
 import { Mutation, Resolver } from '@nestjs/graphql';
 import { recordIdOf } from '@scoresheet/domain-record';
@@ -129,12 +130,14 @@ export class CommandResolver {
     if (isPrivate === true && !this.invitations.areThere) return Promise.resolve(NO_INVITATIONS);
     const record = recordIdOf({ kind: 'match', actor, commandId: asked.commandId }, sha256);
     const given = Object.entries(terms).filter(([, value]) => value != null);
-    const sent = {
-      ...{ type: 'create-match', record, ...Object.fromEntries(given) },
-      ...(clock == null ? {} : { clock: askedClock(clock) }),
-      ...(bestOf == null ? {} : { series: { bestOf } }),
-      ...(isPrivate === true ? { private: true } : {}),
-    };
+    const sent = withoutUndefined<Record<string, unknown>>({
+      type: 'create-match',
+      record,
+      ...Object.fromEntries(given),
+      clock: clock == null ? undefined : askedClock(clock),
+      series: bestOf == null ? undefined : { bestOf },
+      private: isPrivate || undefined,
+    });
     const command = stamped(sent, identity, 'player', 'organiser', 'judge');
     return this.newMatches.send(command, { identity, address });
   }

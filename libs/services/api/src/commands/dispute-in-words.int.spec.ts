@@ -101,7 +101,9 @@ describe('A dispute in words', () => {
     await answers(table, raiser, ['about', 0]);
     const [asked] = (await look(table, raiser)).decisions;
     expect(asked).toMatchObject({
-      ...{ seat: 2, kind: 'question', options: { pick: 'WORDS', min: 1, max: 300 } },
+      seat: 2,
+      kind: 'question',
+      options: { pick: 'WORDS', min: 1, max: 300 },
     });
     expect(await answers(table, raiser, ['question', QUESTION])).toMatchObject({
       __typename: 'Accepted',
@@ -110,7 +112,8 @@ describe('A dispute in words', () => {
       expect.objectContaining({ what: 'dispute-raised', seat: 2, about: 0, words: QUESTION }),
     );
     expect(await answers(table, judge, ['answer', 'x'.repeat(301)])).toMatchObject({
-      ...{ code: 'against-the-rules', rule: 'A-FRI-67' },
+      code: 'against-the-rules',
+      rule: 'A-FRI-67',
       says: expect.stringContaining('at most 300 characters'),
     });
     await answers(table, judge, ['answer', 'Only with a blanket.']);

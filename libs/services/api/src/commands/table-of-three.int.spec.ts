@@ -118,7 +118,10 @@ describe('A match with a JUDGE', () => {
     expect(seen).toMatchObject({ status: 'RUNNING', ownSeat: 0, judge: { actor } });
     const [order] = seen.decisions;
     expect(order).toEqual({
-      ...{ seat: 0, kind: 'draft-order', optional: false, options: { pick: 'ORDER' } },
+      seat: 0,
+      kind: 'draft-order',
+      optional: false,
+      options: { pick: 'ORDER' },
     });
     expect((await look(table, table.seats[0])).decisions[0]?.options).toBeNull();
     const pause = `pauseMatch(match: "${table.match}")`;

@@ -96,7 +96,8 @@ describe('A list that is read', () => {
     const name = GAMES['fuzzycards']?.ruleset.faces[READY[0] ?? '']?.name ?? '';
     const text = `2 ${name}\nnothing like a card\n1 ${name}`;
     const list = await ask<{ cards: string[]; badLines: { line: number }[] }>(READ, {
-      ...{ game: 'fuzzycards', text },
+      game: 'fuzzycards',
+      text,
     });
     expect(list.cards).toEqual([READY[0], READY[0], READY[0]]);
     expect(list.badLines.map(({ line }) => line)).toEqual([2]);

@@ -2,6 +2,7 @@
  * Cuts what a subscription asks for in two: what everybody is told alike, which is worked out once
  * for all of them, and what is the viewer's own.
  */
+import { withoutUndefined } from '@scoresheet/rules-engine';
 import {
   getOperationAST,
   Kind,
@@ -73,9 +74,10 @@ function wanted(one: SelectionNode, by: Cutting): SelectionNode | undefined {
   const selectionSet = fragment && wantedOf(fragment.selectionSet, by);
   if (selectionSet === undefined) return undefined;
   const typeCondition = fragment?.typeCondition;
-  return {
-    ...{ kind: Kind.INLINE_FRAGMENT, selectionSet },
-    ...(directives && { directives }),
-    ...(typeCondition && { typeCondition }),
-  };
+  return withoutUndefined({
+    kind: Kind.INLINE_FRAGMENT,
+    selectionSet,
+    directives,
+    typeCondition,
+  });
 }

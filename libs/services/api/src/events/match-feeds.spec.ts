@@ -44,7 +44,10 @@ function follower(actor?: string, withTable = false): TestFollower {
       ? undefined
       : { accountId: actor, roles: [actor === 'judge' ? 'judge' : 'player'] };
   return {
-    ...{ asker, withTable, taken, failed },
+    asker,
+    withTable,
+    taken,
+    failed,
     take: (message) => taken.push(message),
     fail: (error) => failed.push(error),
   };

@@ -50,7 +50,9 @@ export class HouseReadResolver {
     const atMost = Math.min(Math.max(first, 0), MAX_READS_AT_ONCE);
     const reads = await this.reading.of(match, atMost);
     return reads.map(({ accountId, way, upToSeq, firstAt, lastAt }) => ({
-      ...{ account: accountId, way, upToSeq },
+      account: accountId,
+      way,
+      upToSeq,
       firstAt: firstAt.getTime(),
       lastAt: lastAt.getTime(),
     }));

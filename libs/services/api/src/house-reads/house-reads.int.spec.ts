@@ -28,7 +28,8 @@ async function waitingTable(): Promise<string> {
 
 const sit = (match: string, token: string, seat = 2) =>
   send(
-    ...([api, token] as const),
+    api,
+    token,
     `takeSeat(match: "${match}", seat: ${seat}, expectedSeq: ${seat - 1}, deck: ${deck})`,
   );
 

@@ -70,12 +70,18 @@ const nowhere = () => {
   const none = `There is no match ${match}.`;
   return {
     match: false,
-    ...{ events: none, moments: none, exportMatch: none, matchEvents: none },
+    events: none,
+    moments: none,
+    exportMatch: none,
+    matchEvents: none,
   };
 };
 const EVERYWHERE = {
   match: true,
-  ...{ events: true, moments: true, exportMatch: true, matchEvents: true },
+  events: true,
+  moments: true,
+  exportMatch: true,
+  matchEvents: true,
 };
 
 const sit = (token: string, seat: number, expectedSeq: number, i?: string) => {

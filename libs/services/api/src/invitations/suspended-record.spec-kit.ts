@@ -16,7 +16,10 @@ export async function suspend(log: EventLog, { kind, record, head }: Record): Pr
   const facts = [{ kind: kind === 'match' ? 'match-created' : 'tournament-created' }];
   const { bytes } = sealEvent(
     {
-      ...{ record, type: TYPES[kind], at: 9_999_999, commandId: 'by-hand' },
+      record,
+      type: TYPES[kind],
+      at: 9_999_999,
+      commandId: 'by-hand',
       parts: { public: { action: { type: 'act' }, facts } },
     },
     head,

@@ -23,12 +23,20 @@ const LIST = `query($filter: MatchFilterInput) {
   }
 }`;
 const RUNNING = {
-  ...{ status: 'RUNNING', endedAt: null, updatedAt: BEGUN_MS, eventCount: null },
-  ...{ result: null, winner: null },
+  status: 'RUNNING',
+  endedAt: null,
+  updatedAt: BEGUN_MS,
+  eventCount: null,
+  result: null,
+  winner: null,
 };
 const OVER = {
-  ...{ status: 'OVER', endedAt: ENDED_MS, updatedAt: ENDED_MS, eventCount: 4 },
-  ...{ result: { reason: 'life-lost' }, winner: { seat: 2 } },
+  status: 'OVER',
+  endedAt: ENDED_MS,
+  updatedAt: ENDED_MS,
+  eventCount: 4,
+  result: { reason: 'life-lost' },
+  winner: { seat: 2 },
 };
 
 let postgres: SharedPostgres;

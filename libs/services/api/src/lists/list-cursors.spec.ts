@@ -19,8 +19,13 @@ describe('A cursor', () => {
   const written = (json: string) => Buffer.from(json).toString('base64url');
 
   it.each([
-    ...['', 'x', 'e30', written('["created",1.5,"m-1"]'), written('["created",1,"m-\\u0000"]')],
-    ...[written('["created",1,"m-\\ud800"]'), written('["created",8640000000000001,"m-1"]')],
+    '',
+    'x',
+    'e30',
+    written('["created",1.5,"m-1"]'),
+    written('["created",1,"m-\\u0000"]'),
+    written('["created",1,"m-\\ud800"]'),
+    written('["created",8640000000000001,"m-1"]'),
   ])('that nobody gave (%j) is refused with words', (cursor) => {
     expect(() => read('after', cursor, CREATED)).toThrow('`after` is not a cursor');
   });

@@ -115,7 +115,8 @@ describe('A list says of a match of one’s own', () => {
     const match = await played.openTable(api, first);
     const deck = JSON.stringify(await played.fuzzycardsDeck(api));
     await played.send(
-      ...([api, first] as const),
+      api,
+      first,
       `takeSeat(match: "${match}", seat: 1, expectedSeq: 0, deck: ${deck})`,
     );
     await expect.poll(() => waits(match, first)).toBe(true);

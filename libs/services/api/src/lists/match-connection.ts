@@ -26,7 +26,10 @@ export const matchConnection = (
   page: RowPage<ListedMatch>,
 ): MatchConnectionType =>
   connection({
-    ...{ lists, asked, page, nodeOf: summary },
+    lists,
+    asked,
+    page,
+    nodeOf: summary,
     cursorOf(row) {
       const place = placeOf(row, asked.order);
       return place && matchCursors.write(asked.order, place);
@@ -36,7 +39,14 @@ export const matchConnection = (
 function summary(row: ListedMatch): MatchSummaryType {
   const { id, game, ruleset, suspended, seats, eventCount, lastStepSeq, result } = row;
   return {
-    ...{ id, game, ruleset, suspended, seats, eventCount, lastStepSeq, result },
+    id,
+    game,
+    ruleset,
+    suspended,
+    seats,
+    eventCount,
+    lastStepSeq,
+    result,
     status: row.status as MatchStatus,
     opens: row.opens as RecordOpens,
     isHeldBehind: !isWithoutDelay(row.spectatorDelay),

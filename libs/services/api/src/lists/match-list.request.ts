@@ -1,4 +1,5 @@
 /** Makes a question of the arguments of a list of matches; what makes no sense is refused. */
+import { withoutUndefined } from '@scoresheet/rules-engine';
 import type { Identity } from '@scoresheet/services-accounts';
 import type { MatchesAsked, MatchFilter, MatchOrder } from '@scoresheet/services-read-models';
 import { forStaff } from './for-staff.js';
@@ -40,17 +41,17 @@ function filterOf(
 ): MatchFilter {
   const { status, game, ruleset, player, seatFree, created, ended, result } = input ?? {};
   const { suspended } = input ?? {};
-  return {
-    ...(suspended == null ? {} : { suspended: forStaff(suspended, asker, 'matches') }),
-    ...(status == null ? {} : { status }),
-    ...(game == null ? {} : { game }),
-    ...(ruleset == null ? {} : { ruleset }),
-    ...(player == null ? {} : { player: whoIs(player, asker) }),
-    ...(seatFree == null ? {} : { seatFree }),
-    ...(created == null ? {} : { created: rangeOf('created', created) }),
-    ...(ended == null ? {} : { ended: rangeOf('ended', ended) }),
+  return withoutUndefined({
+    suspended: suspended == null ? undefined : forStaff(suspended, asker, 'matches'),
+    status: status ?? undefined,
+    game: game ?? undefined,
+    ruleset: ruleset ?? undefined,
+    player: player == null ? undefined : whoIs(player, asker),
+    seatFree: seatFree ?? undefined,
+    created: created == null ? undefined : rangeOf('created', created),
+    ended: ended == null ? undefined : rangeOf('ended', ended),
     ...resultOf(result, asker),
-  };
+  });
 }
 
 function resultOf(
@@ -58,9 +59,9 @@ function resultOf(
   asker: Identity | undefined,
 ): Pick<MatchFilter, 'reason' | 'winner' | 'decided' | 'ended'> {
   const { reason, winner, decided } = input ?? {};
-  return {
-    ...(reason == null ? {} : { reason }),
-    ...(winner == null ? {} : { winner: whoIs(winner, asker) }),
-    ...(decided == null ? {} : { decided }),
-  };
+  return withoutUndefined({
+    reason: reason ?? undefined,
+    winner: winner == null ? undefined : whoIs(winner, asker),
+    decided: decided ?? undefined,
+  });
 }

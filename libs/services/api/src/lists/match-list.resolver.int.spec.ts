@@ -54,15 +54,27 @@ function row(i: number): MatchRow {
     return { seat: number, actor, ready: true, warnings: 0 };
   };
   return {
-    ...{ id: `m-${i}`, game: 'fuzzycards', ruleset: 'fuzzycards/1', suspended: false },
+    id: `m-${i}`,
+    game: 'fuzzycards',
+    ruleset: 'fuzzycards/1',
+    suspended: false,
     status: isOver ? 'over' : 'running',
     seats: [seat(1), seat(2)],
-    ...{ createdAtMs: 1_000 + Math.floor(i / 3), updatedAtMs: 2_000, eventCount: 9, begunSeq: 4 },
+    createdAtMs: 1_000 + Math.floor(i / 3),
+    updatedAtMs: 2_000,
+    eventCount: 9,
+    begunSeq: 4,
     lastStepSeq: 8,
     endedAtMs: isOver ? 2_000 : null,
     result: isOver ? { places: [[1], [2]], reason: 'life-lost' } : null,
-    ...{ spectatorDelay: { events: 0, seconds: 0 }, opens: 'never', isPrivate: false, clock: null },
-    ...{ past: [], heldUntilMs: null, head: null, nextMatch: null },
+    spectatorDelay: { events: 0, seconds: 0 },
+    opens: 'never',
+    isPrivate: false,
+    clock: null,
+    past: [],
+    heldUntilMs: null,
+    head: null,
+    nextMatch: null,
     abandonAfterMs: 86_400_000,
   };
 }

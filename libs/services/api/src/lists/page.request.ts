@@ -1,4 +1,5 @@
 /** Makes a question of the arguments that all lists have; what makes no sense is refused with words. */
+import { withoutUndefined } from '@scoresheet/rules-engine';
 import {
   MAX_ROWS_AT_ONCE,
   type PageAsked,
@@ -18,11 +19,11 @@ interface OfList {
 
 export function pageAsked(args: PageArgs, { nouns, placeOf }: OfList): PageAsked {
   const { after, before } = args;
-  return {
-    ...(after == null ? {} : { after: placeOf('after', after) }),
-    ...(before == null ? {} : { before: placeOf('before', before) }),
+  return withoutUndefined({
+    after: after == null ? undefined : placeOf('after', after),
+    before: before == null ? undefined : placeOf('before', before),
     ...sizeOf(args, nouns),
-  };
+  });
 }
 
 function sizeOf({ first, last }: PageArgs, nouns: string): Pick<PageAsked, 'take' | 'size'> {
@@ -49,7 +50,7 @@ export function rangeOf(name: string, { from, to }: TimeRangeInput): TimeRange {
   if (from != null && to != null && from > to) {
     throw badInput(`\`${name}\` ends before it begins: exchange \`from\` and \`to\`.`);
   }
-  return { ...(from == null ? {} : { fromMs: from }), ...(to == null ? {} : { toMs: to }) };
+  return withoutUndefined({ fromMs: from ?? undefined, toMs: to ?? undefined });
 }
 
 const badInput = (words: string) => clientError('BAD_USER_INPUT', words);

@@ -87,7 +87,10 @@ describe('A match with clocks', () => {
     const match = await silentMatch(`{ kind: BANK, bankMs: ${BANK_MS} }`);
     const begun = await look(match);
     expect(begun.clock).toEqual({
-      ...{ kind: 'BANK', bankMs: BANK_MS, incrementMs: 0, decisionMs: null },
+      kind: 'BANK',
+      bankMs: BANK_MS,
+      incrementMs: 0,
+      decisionMs: null,
     });
     const running = begun.seats.filter(({ clock }) => clock.running);
     expect(running.length).toBeGreaterThan(0);

@@ -16,7 +16,11 @@ export class MatchTails extends RecordTails<MatchState> {
   constructor(@Inject(MATCH_SOURCES) sources: MatchSources, @Inject(KEYS) keys: PurposeKeys) {
     const aggregate = readOnlyMatch(sources.environment);
     super({
-      ...{ ...sources, kind: 'match', noun: 'match', keys, aggregate },
+      ...sources,
+      kind: 'match',
+      noun: 'match',
+      keys,
+      aggregate,
       endedBy: voidedMatch,
       troubleSays: (error, seq) => troubleInWords(troubleOf(error), seq),
     });

@@ -67,7 +67,10 @@ describe('A best of three of Fuzzycards', () => {
     });
     const { seats: seated } = await known(first);
     expect(await known(second)).toMatchObject({
-      ...{ status: 'OPEN', seats: seated, begins: null, beginsChosenBy: 1 },
+      status: 'OPEN',
+      seats: seated,
+      begins: null,
+      beginsChosenBy: 1,
     });
     await ready(second, seats[0], 0, ', begins: 2');
     await ready(second, seats[1], 1);
@@ -80,8 +83,14 @@ describe('A best of three of Fuzzycards', () => {
     const third = await nextOf(second);
     expect(await concede(third, seats[1])).toMatchObject({ __typename: 'Accepted' });
     expect((await known(third)).series).toEqual({
-      ...{ bestOf: 3, game: 3, wins: [2, 1], draws: 0, decided: true, figures: null },
-      ...{ previous: [first, second], next: null },
+      bestOf: 3,
+      game: 3,
+      wins: [2, 1],
+      draws: 0,
+      decided: true,
+      figures: null,
+      previous: [first, second],
+      next: null,
     });
   });
 

@@ -1,4 +1,5 @@
 /** What a browser is told about a page: where it may load from, speak to, and be shown. */
+import { withoutUndefined } from '@scoresheet/rules-engine';
 import { randomBytes } from 'node:crypto';
 import { isEmbedPath } from './embed-path.js';
 
@@ -57,13 +58,13 @@ export function pageFor(index: string, asked: Asked): Page {
   const nonce = randomBytes(NONCE_BYTES).toString('base64');
   return {
     html: index.replace(PLACEHOLDER, nonce),
-    headers: {
+    headers: withoutUndefined({
       ...EVERY_ANSWER,
-      ...(isTrustworthy(asked) ? { 'cross-origin-opener-policy': 'same-origin' } : {}),
+      'cross-origin-opener-policy': isTrustworthy(asked) ? 'same-origin' : undefined,
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'private, no-cache',
       'content-security-policy': pagePolicy(asked, nonce),
-    },
+    }),
   };
 }
 

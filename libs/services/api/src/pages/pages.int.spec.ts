@@ -160,7 +160,8 @@ describe('A built file', () => {
     expect(String(gunzipSync(zipped.body))).toBe(SCRIPT);
     const small = await get('/assets/main-4f2a.js', { 'accept-encoding': 'gzip, br' });
     expect([small.headers['content-encoding'], String(small.body)]).toEqual([
-      ...['br', 'packed by brotli'],
+      'br',
+      'packed by brotli',
     ]);
     const plain = await get('/assets/text-9c1d.woff2', { 'accept-encoding': 'gzip, br' });
     expect(plain.headers['content-encoding']).toBeUndefined();
@@ -169,25 +170,39 @@ describe('A built file', () => {
   it('is told of without being sent, by HEAD', async () => {
     const { status, headers, body } = await get('/assets/main-4f2a.js', {}, 'HEAD');
     expect([status, headers['content-length'], body.length]).toEqual([
-      ...[200, String(SCRIPT.length), 0],
+      200,
+      String(SCRIPT.length),
+      0,
     ]);
   });
 
   it.each([
-    ...['/assets/main-0000.js', '/assets/', '/assets/main-4f2a', '/favicon.ico', '/index.html'],
-    ...['/assets/main-4f2a.js.gz', '/match/m-1.js'],
+    '/assets/main-0000.js',
+    '/assets/',
+    '/assets/main-4f2a',
+    '/favicon.ico',
+    '/index.html',
+    '/assets/main-4f2a.js.gz',
+    '/match/m-1.js',
   ])('that is not there is no page: %s', async (path) => {
     const { status, headers, body } = await get(path);
     expect([status, headers['content-type'], headers['cache-control']]).toEqual([
-      ...[404, 'text/plain; charset=utf-8', 'no-store'],
+      404,
+      'text/plain; charset=utf-8',
+      'no-store',
     ]);
     expect(String(body)).toContain('Load the page again');
   });
 
   it.each([
-    ...['/../secret.txt', '/assets/../../secret.txt', '/assets/%2e%2e/%2e%2e/secret.txt'],
-    ...['/assets/..%2f..%2fsecret.txt', '/assets\\..\\..\\secret.txt', '//secret.txt'],
-    ...['/assets/%00secret.txt', '/%'],
+    '/../secret.txt',
+    '/assets/../../secret.txt',
+    '/assets/%2e%2e/%2e%2e/secret.txt',
+    '/assets/..%2f..%2fsecret.txt',
+    '/assets\\..\\..\\secret.txt',
+    '//secret.txt',
+    '/assets/%00secret.txt',
+    '/%',
   ])('is never one from elsewhere: %s', async (path) => {
     expect(String((await get(path)).body)).not.toContain('nobody reads it');
   });
@@ -249,7 +264,8 @@ describe('Where nothing is built', () => {
     const bare = await startApi();
     const response = await fetch(`${bare.url}/match/m-1`);
     expect([response.status, response.headers.get('content-type')]).toEqual([
-      ...[503, 'text/plain; charset=utf-8'],
+      503,
+      'text/plain; charset=utf-8',
     ]);
     expect(await response.text()).toContain('npx nx run @scoresheet/web:build');
     expect(await bare.ask('{ __typename }')).toMatchObject({ status: 200 });

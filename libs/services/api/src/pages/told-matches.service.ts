@@ -38,8 +38,11 @@ export class ToldMatches {
   /** The match as lists show it to strangers. */
   private async listed(id: string): Promise<ToldMatch | undefined> {
     const { rows } = await this.lists.page({
-      ...{ sight: listSight(undefined, this.clock.now()), filter: { id, suspended: false } },
-      ...{ order: { by: 'created', newestFirst: true }, take: 'first', size: 1 },
+      sight: listSight(undefined, this.clock.now()),
+      filter: { id, suspended: false },
+      order: { by: 'created', newestFirst: true },
+      take: 'first',
+      size: 1,
     });
     return rows[0];
   }

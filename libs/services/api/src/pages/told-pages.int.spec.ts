@@ -58,7 +58,8 @@ async function begun(terms = ''): Promise<string> {
   const deck = JSON.stringify(await played.fuzzycardsDeck(api));
   const sat = (token: string, seat: number, seq: number) =>
     played.send(
-      ...([api, token] as const),
+      api,
+      token,
       `takeSeat(match: "${match}", seat: ${seat}, deck: ${deck}, expectedSeq: ${seq})`,
     );
   await sat(ann, 1, 0);
@@ -79,7 +80,9 @@ describe('The page of a match says, before any script has run,', () => {
   it('who plays what, and how far it is', async () => {
     const match = await begun();
     expect(await told(`/match/${match}`)).toMatchObject({
-      ...{ tab: `${NAMES} · Scoresheet`, title: NAMES, says: `Being played now. ${RECORDED}` },
+      tab: `${NAMES} · Scoresheet`,
+      title: NAMES,
+      says: `Being played now. ${RECORDED}`,
     });
     expect(await told(`/embed/${match}?at=3`)).toMatchObject({ title: NAMES });
     await concede(match);
@@ -91,7 +94,8 @@ describe('The page of a match says, before any script has run,', () => {
     const ann = await api.tokenOf(ANN);
     const { match } = await played.send(api, ann, 'createMatch(game: "fuzzycards")');
     expect(await told(`/match/${match}`)).toMatchObject({
-      ...{ title: 'Fuzzycards', says: `Open: 2 seats are free. ${RECORDED}` },
+      title: 'Fuzzycards',
+      says: `Open: 2 seats are free. ${RECORDED}`,
     });
   });
 

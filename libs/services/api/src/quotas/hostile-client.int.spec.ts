@@ -22,7 +22,9 @@ it('Given a client that opens, invents and is refused in a loop, then the log gr
   const attackedAtMs = 1_700_000_000_000;
   let nowMs = attackedAtMs;
   const log = memoryLog({
-    ...{ topics: Object.values(TOPICS), partitions: 1, now: () => nowMs },
+    topics: Object.values(TOPICS),
+    partitions: 1,
+    now: () => nowMs,
     truncatable: TRUNCATABLE_TOPICS,
   });
   const api = await startApi({ log, quotas: { openMatchesPerAddress: OPEN_AT_MOST } });

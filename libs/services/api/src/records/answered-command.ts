@@ -1,4 +1,5 @@
 /** What became of a command, as the service's log and its figures have it. */
+import { withoutUndefined } from '@scoresheet/rules-engine';
 import { Conflict, Pending, Refused } from '../commands/command-outcome.js';
 import type { ToldOutcome } from '../service/answer-tally.js';
 import { currentTrace } from '../transport/request-trace.js';
@@ -16,13 +17,17 @@ export function answeredCommand(
   outcome: object,
   tookMs: number,
 ): Readonly<Record<string, unknown>> {
-  return {
-    ...{ msg: 'command answered', trace: currentTrace()?.traceId, record, commandId, type },
+  return withoutUndefined({
+    msg: 'command answered',
+    trace: currentTrace()?.traceId,
+    record,
+    commandId,
+    type,
     outcome: toldOutcome(outcome),
-    ...('seq' in outcome ? { seq: outcome.seq } : {}),
-    ...(outcome instanceof Refused ? { code: outcome.code } : {}),
+    seq: 'seq' in outcome ? outcome.seq : undefined,
+    code: outcome instanceof Refused ? outcome.code : undefined,
     tookMs,
-  };
+  });
 }
 
 export function toldOutcome(outcome: object): ToldOutcome {

@@ -66,7 +66,8 @@ export class HealthSamples implements OnApplicationBootstrap, OnApplicationShutd
       answerTimes: this.tally.answerTimes.cut(),
       commandTimes: this.tally.commandTimes.cut(),
       lagSeconds: Math.max(0, ...lags.map(({ seconds }) => seconds)),
-      ...{ eventLoopLagMs, memoryBytes },
+      eventLoopLagMs,
+      memoryBytes,
     };
     this.samples = [...this.samples.slice(1 - MAX_SAMPLES), sample];
     this.counted = counts;

@@ -5,9 +5,16 @@ import { healthColumns, MAX_POINTS } from './health-series.js';
 const NOTHING = { p50Ms: undefined, p99Ms: undefined };
 
 const sampleAt = (i: number, over: Partial<HealthSample> = {}): HealthSample => ({
-  ...{ atMs: i * 5_000, answers: i, accepted: 0, refused: 0, conflicts: 0 },
-  ...{ answerTimes: NOTHING, commandTimes: NOTHING },
-  ...{ lagSeconds: 0, eventLoopLagMs: 0, memoryBytes: 1 },
+  atMs: i * 5_000,
+  answers: i,
+  accepted: 0,
+  refused: 0,
+  conflicts: 0,
+  answerTimes: NOTHING,
+  commandTimes: NOTHING,
+  lagSeconds: 0,
+  eventLoopLagMs: 0,
+  memoryBytes: 1,
   ...over,
 });
 

@@ -7,7 +7,8 @@ import { unwatched } from './process-watch.js';
 const SHORT = 'Only 1 MB is free. Make room.';
 const late = { reader: 'projection', topic: 'match.events', entries: 3 };
 const watch = {
-  ...{ name: 'scoresheet', isWhole: true },
+  name: 'scoresheet',
+  isWhole: true,
   look: () => ({
     ...unwatched.look(),
     lags: [
@@ -43,7 +44,9 @@ const health = async () => {
 describe('The health of a process', () => {
   it('is what its checks and its readers say, with the process that says so', async () => {
     expect(await health()).toMatchObject({
-      ...{ process: 'scoresheet', isWhole: true, shortage: null },
+      process: 'scoresheet',
+      isWhole: true,
+      shortage: null,
       checks: [
         { name: 'log', ok: true, says: null },
         { name: 'lag', ok: false, says: 'It is late.' },

@@ -47,7 +47,8 @@ export class HealthResolver {
   healthSeries(
     @Asker() asker: Identity | undefined,
     @Args('minutes', {
-      ...{ type: () => Int, defaultValue: 60 },
+      type: () => Int,
+      defaultValue: 60,
       description: 'How far back; three hours are remembered.',
     })
     minutes: number,

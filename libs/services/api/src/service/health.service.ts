@@ -27,13 +27,19 @@ export class Health {
     const { lags, freeBytes = null, startedAtMs: startedAt, ...look } = this.watch.look();
     const api = this.figures.figures();
     return {
-      ...{ ...look, freeBytes, startedAt },
-      ...{ process: this.watch.name, isWhole: this.watch.isWhole, now: this.clock.now() },
+      ...look,
+      freeBytes,
+      startedAt,
+      process: this.watch.name,
+      isWhole: this.watch.isWhole,
+      now: this.clock.now(),
       shortage: this.shortage() ?? null,
       checks: [...(await this.checks()), copiesCheck(look)],
       readers: readerLags(lags),
-      ...{ rates: this.samples.ratesOfNow(), times: this.times() },
-      ...{ subscribers: api.subscriptions, turnedAway: turnedAway(api) },
+      rates: this.samples.ratesOfNow(),
+      times: this.times(),
+      subscribers: api.subscriptions,
+      turnedAway: turnedAway(api),
     };
   }
 
@@ -46,8 +52,10 @@ export class Health {
     const { answerTimes, commandTimes } = this.tally;
     const [answer, command] = [answerTimes.ofNow(), commandTimes.ofNow()];
     return {
-      ...{ answerP50: answer.p50Ms ?? null, answerP99: answer.p99Ms ?? null },
-      ...{ commandP50: command.p50Ms ?? null, commandP99: command.p99Ms ?? null },
+      answerP50: answer.p50Ms ?? null,
+      answerP99: answer.p99Ms ?? null,
+      commandP50: command.p50Ms ?? null,
+      commandP99: command.p99Ms ?? null,
     };
   }
 }

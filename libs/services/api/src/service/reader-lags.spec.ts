@@ -2,7 +2,11 @@ import { expect, it } from 'vitest';
 import { readerLags } from './reader-lags.js';
 
 const late = (reader: string, partition: number, entries: number, seconds: number) => ({
-  ...{ reader, topic: 'match.events', partition, entries, seconds },
+  reader,
+  topic: 'match.events',
+  partition,
+  entries,
+  seconds,
 });
 
 it('A reader is as late as in its worst partition, and has to read what waits in all of them', () => {

@@ -102,7 +102,8 @@ const WINS: readonly [number, number][] = [
 ];
 
 const resultBy = (chance: number) => ({
-  ...{ is: 'games' as const, draws: 0 },
+  is: 'games' as const,
+  draws: 0,
   wins: WINS[chance % WINS.length] ?? [2, 0],
 });
 
@@ -117,8 +118,13 @@ function beside({ entrants, phases, seq }: TournamentState, chance: number): Sai
     { type: 're-enter', entrant },
     { type: 'add-entrants', entrants: [{ actor: `late-${chance}` }] },
     round && {
-      ...{ type: 'correct-result', phase: phases.length, round: round.round, table: 1 },
-      ...{ result: resultBy(chance + 1), expectedSeq: seq, reasonDigest: sha256('a slip') },
+      type: 'correct-result',
+      phase: phases.length,
+      round: round.round,
+      table: 1,
+      result: resultBy(chance + 1),
+      expectedSeq: seq,
+      reasonDigest: sha256('a slip'),
     },
   ];
   return all[(chance >> 8) % all.length];
@@ -154,8 +160,13 @@ function toldBy({ stage, terms, owner, entrants, phases, seq }: TournamentState)
   const withStatus = (asked: string) => entrants.filter(({ status }) => status === asked).length;
   const gone = withStatus('dropped') + withStatus('disqualified');
   return {
-    ...{ stage, owner, game: terms.game, capacity: terms.capacity, eventCount: seq + 1 },
-    ...{ waiting: withStatus('waiting'), suspended: false },
+    stage,
+    owner,
+    game: terms.game,
+    capacity: terms.capacity,
+    eventCount: seq + 1,
+    waiting: withStatus('waiting'),
+    suspended: false,
     entrants: entrants.length - gone - withStatus('waiting'),
     phase: phases.length,
     round: phases.at(-1)?.rounds.length ?? 0,
@@ -166,8 +177,14 @@ const ALL: StandingsAsked = { ask: 'standings', live: false, from: 0, first: 500
 
 /** Commands that the walks have to have seen accepted: otherwise they say little. */
 const WALKED = [
-  ...['round-drawn', 'round-closed', 'entrants-dropped', 'entrant-re-entered', 'result-corrected'],
-  ...['tournament-finished', 'phase-begun', 'draw-repaired'],
+  'round-drawn',
+  'round-closed',
+  'entrants-dropped',
+  'entrant-re-entered',
+  'result-corrected',
+  'tournament-finished',
+  'phase-begun',
+  'draw-repaired',
 ];
 
 describe('Whatever happens in a tournament', () => {

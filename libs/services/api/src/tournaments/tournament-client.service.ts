@@ -22,7 +22,9 @@ export class TournamentClient extends RecordClient<
 > {
   constructor(@Inject(CLIENT_PARTS) parts: ClientParts, tails: TournamentTails) {
     super({
-      ...{ messages: TOURNAMENT_MESSAGES, ...parts, tails },
+      messages: TOURNAMENT_MESSAGES,
+      ...parts,
+      tails,
       isEventOf: isTournamentEventOf,
       refusalOf: (command, sender) => unknownTournament(command, sender, tails),
       acceptedAs: ({ record: tournament, ...event }) =>
@@ -45,7 +47,10 @@ async function unknownTournament(
   const isKnown = await tails.isKnown(record);
   if (isKnown && (await isOpenTo(command, sender, tails))) return undefined;
   return {
-    ...{ record, commandId, outcome: 'refused', code: 'unknown-tournament' },
+    record,
+    commandId,
+    outcome: 'refused',
+    code: 'unknown-tournament',
     says: 'There is no such tournament: check its id.',
   };
 }

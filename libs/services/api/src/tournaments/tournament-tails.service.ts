@@ -19,7 +19,11 @@ export class TournamentTails extends RecordTails<TournamentState> {
   ) {
     const aggregate = readOnlyTournament({ sha256, gameOf: gamesOf(sources.environment.rulesOf) });
     super({
-      ...{ ...sources, kind: 'tournament', noun: 'tournament', keys, aggregate },
+      ...sources,
+      kind: 'tournament',
+      noun: 'tournament',
+      keys,
+      aggregate,
       endedBy: cancelledTournament,
       troubleSays: (_, seq) =>
         `Event ${seq} cannot be read, or says what cannot have happened in this tournament as it stood.`,

@@ -8,7 +8,11 @@ import { MAX_RESPONSE_BYTES, MAX_WAITING_BYTES_PER_ADDRESS } from './limits.js';
 function answering(waitingBytes: number, mode: 'observe' | 'enforce' = 'enforce') {
   const send = vi.fn();
   const response = {
-    ...{ send, setHeader: vi.fn(), removeHeader: vi.fn(), writeHead: vi.fn(), end: vi.fn() },
+    send,
+    setHeader: vi.fn(),
+    removeHeader: vi.fn(),
+    writeHead: vi.fn(),
+    end: vi.fn(),
   };
   const refusals = new FrontDoorRefusals({ mode });
   const next = vi.fn();

@@ -19,7 +19,8 @@ afterAll(() => api.close());
 
 const INIT = { type: 'connection_init' };
 const FOLLOW = {
-  ...{ id: '1', type: 'subscribe' },
+  id: '1',
+  type: 'subscribe',
   payload: { query: 'subscription { matchEvents(match: "m") { seq } }' },
 };
 

@@ -26,8 +26,25 @@ afterAll(() => api.close());
 /** What no id, name, cursor or word can be. */
 const IMPOSSIBLE = ['\0', 'm-\0-1', '\ud800', 'x\udfff', 'x'.repeat(10_240)];
 const ODD = [
-  ...['', ' ', '-1', "'; --", '%', '𝒳', true, null, 1.5, -1, 0, 2 ** 31, -(2 ** 31), 2 ** 53],
-  ...[1e308, [], [[]], {}, { a: { b: [] } }],
+  '',
+  ' ',
+  '-1',
+  "'; --",
+  '%',
+  '𝒳',
+  true,
+  null,
+  1.5,
+  -1,
+  0,
+  2 ** 31,
+  -(2 ** 31),
+  2 ** 53,
+  1e308,
+  [],
+  [[]],
+  {},
+  { a: { b: [] } },
 ];
 
 /** The code of what an operation was answered with; undefined: no error. */

@@ -89,5 +89,11 @@ function plain(type: GraphQLInputType): unknown {
 }
 
 const PLAIN: Readonly<Record<string, unknown>> = {
-  ...{ ID: 'm-none', String: 'x', Int: 0, Float: 0, Boolean: false, Choice: 'x', Json: {} },
+  ID: 'm-none',
+  String: 'x',
+  Int: 0,
+  Float: 0,
+  Boolean: false,
+  Choice: 'x',
+  Json: {},
 };

@@ -83,20 +83,24 @@ const HOSTILE: readonly Hostile[] = [
   {
     what: 'has too many tokens',
     inside: 'seq '.repeat(2_000),
-    ...{ code: 'GRAPHQL_PARSE_FAILED', says: '2000 tokens' },
+    code: 'GRAPHQL_PARSE_FAILED',
+    says: '2000 tokens',
   },
   {
     what: 'breaks off',
     inside: 'seq } { {',
-    ...{ code: 'GRAPHQL_PARSE_FAILED', says: 'Syntax Error' },
+    code: 'GRAPHQL_PARSE_FAILED',
+    says: 'Syntax Error',
   },
 ];
 
 const TRANSPORTS = [
   { transport: 'HTTP', ask: overHttp, root: 'query { match(id: "m")', type: 'Match' },
   {
-    ...{ transport: 'the socket', ask: overSocket },
-    ...{ root: 'subscription { matchEvents(match: "m")', type: 'MatchMessage' },
+    transport: 'the socket',
+    ask: overSocket,
+    root: 'subscription { matchEvents(match: "m")',
+    type: 'MatchMessage',
   },
 ];
 

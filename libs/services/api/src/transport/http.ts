@@ -75,8 +75,10 @@ function watchConnections(app: NestExpressApplication, refusals: FrontDoorRefusa
 
 const corsFor = (allowed: readonly string[]) => ({
   origin: [...allowed],
-  ...{ methods: ['POST'], allowedHeaders: ['authorization', 'content-type'] },
-  ...{ exposedHeaders: ['retry-after', 'traceresponse'], maxAge: DAY_S },
+  methods: ['POST'],
+  allowedHeaders: ['authorization', 'content-type'],
+  exposedHeaders: ['retry-after', 'traceresponse'],
+  maxAge: DAY_S,
 });
 
 function sniffNothing(_request: IncomingMessage, response: ServerResponse, next: Next): void {

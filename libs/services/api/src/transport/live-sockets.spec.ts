@@ -29,8 +29,11 @@ function door() {
   const clock = virtualClock(START_MS);
   let again = (): Promise<Standing | undefined> => Promise.resolve(presented('ada'));
   const live = new LiveSockets({
-    ...{ clock, again: () => again() },
-    ...{ perAddress: 2, perViewer: 2, bufferBytes: 1_000 },
+    clock,
+    again: () => again(),
+    perAddress: 2,
+    perViewer: 2,
+    bufferBytes: 1_000,
   });
   return {
     live,

@@ -1,4 +1,5 @@
 /** What a client may read of an error: our own words, or a reference to the server's log. */
+import { withoutUndefined } from '@scoresheet/rules-engine';
 import { randomUUID } from 'node:crypto';
 import { Logger } from '@nestjs/common';
 import { NoAccountsHere } from '@scoresheet/services-accounts';
@@ -77,20 +78,19 @@ export function maskError(
   }
   const reference = cause instanceof InternalFailure ? cause.reference : randomUUID();
   report(reference, error);
-  return {
+  return withoutUndefined({
     message: `Something went wrong on our side. If it happens again, report reference ${reference}.`,
-    ...(path === undefined ? {} : { path }),
+    path,
     extensions: { code: 'INTERNAL_SERVER_ERROR', reference },
-  };
+  });
 }
 
-const unavailable = (
-  path: GraphQLFormattedError['path'],
-  message: string,
-): GraphQLFormattedError => ({
-  ...{ message, extensions: { code: 'UNAVAILABLE' } },
-  ...(path === undefined ? {} : { path }),
-});
+const unavailable = (path: GraphQLFormattedError['path'], message: string): GraphQLFormattedError =>
+  withoutUndefined({
+    message,
+    extensions: { code: 'UNAVAILABLE' },
+    path,
+  });
 
 /** SQLSTATE: no connection (08), no room or too many sessions (53), ended by an operator (57P). */
 const AWAY = /^(08|53|57P)|^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT)$/;

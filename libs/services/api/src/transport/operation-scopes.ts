@@ -79,22 +79,33 @@ export const SCOPE_OF_MUTATION: Readonly<Record<string, Scope>> = {
 
 /** Operations that ask for no token, or end the one that is shown. */
 export const WITHOUT_SCOPE: readonly string[] = [
-  ...['signIn', 'register', 'signInAsGuest', 'refreshSession', 'signOut'],
-  ...['openSession', 'openNewAccount', 'openGuestSession', 'closeSession'],
+  'signIn',
+  'register',
+  'signInAsGuest',
+  'refreshSession',
+  'signOut',
+  'openSession',
+  'openNewAccount',
+  'openGuestSession',
+  'closeSession',
 ];
 
 /** About the account itself. A token that could do them would be as good as the password. */
 export const BY_SESSION_ALONE: readonly string[] = [
-  ...['signOutEverywhere', 'changePassword', 'eraseAccount', 'eraseAccountOf', 'closeSessionOf'],
-  ...[
-    'grantRole',
-    'revokeRole',
-    'eraseReason',
-    'eraseTournamentReason',
-    'createToken',
-    'revokeToken',
-  ],
-  ...['blockAccount', 'blockNetwork', 'liftBlock'],
+  'signOutEverywhere',
+  'changePassword',
+  'eraseAccount',
+  'eraseAccountOf',
+  'closeSessionOf',
+  'grantRole',
+  'revokeRole',
+  'eraseReason',
+  'eraseTournamentReason',
+  'createToken',
+  'revokeToken',
+  'blockAccount',
+  'blockNetwork',
+  'liftBlock',
 ];
 
 interface Missing {

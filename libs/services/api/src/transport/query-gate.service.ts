@@ -2,6 +2,7 @@
  * What is asked is read, measured and paid for here, on both transports, before anything is made of
  * it: before the rules of the specification, before a token is looked at, before a resolver runs.
  */
+import { withoutUndefined } from '@scoresheet/rules-engine';
 import { performance } from 'node:perf_hooks';
 import { Inject, Injectable } from '@nestjs/common';
 import { GraphQLSchemaHost } from '@nestjs/graphql';
@@ -122,7 +123,10 @@ function parsed(query: string): DocumentNode {
 
 /** What a rule has found, in the form in which a client is told of it. */
 export const invalid = ({ message, nodes }: GraphQLError, introspection: boolean): GraphQLError =>
-  new GraphQLError(introspection ? message : withoutSuggestion(message), {
-    ...(nodes === undefined ? {} : { nodes }),
-    extensions: { code: 'GRAPHQL_VALIDATION_FAILED' },
-  });
+  new GraphQLError(
+    introspection ? message : withoutSuggestion(message),
+    withoutUndefined({
+      nodes,
+      extensions: { code: 'GRAPHQL_VALIDATION_FAILED' },
+    }),
+  );

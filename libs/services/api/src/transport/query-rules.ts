@@ -35,22 +35,26 @@ interface Limit<Size> {
 
 const SIZE_LIMITS: readonly Limit<QuerySize>[] = [
   {
-    ...{ of: 'depth', atMost: MAX_QUERY_DEPTH },
+    of: 'depth',
+    atMost: MAX_QUERY_DEPTH,
     says: (n) =>
       `This asks ${n} levels deep; ${MAX_QUERY_DEPTH} are allowed. Ask in smaller parts.`,
   },
   {
-    ...{ of: 'aliases', atMost: MAX_QUERY_ALIASES },
+    of: 'aliases',
+    atMost: MAX_QUERY_ALIASES,
     says: (n) =>
       `This uses ${n} aliases; ${MAX_QUERY_ALIASES} are allowed. Ask in several requests.`,
   },
   {
-    ...{ of: 'directives', atMost: MAX_QUERY_DIRECTIVES },
+    of: 'directives',
+    atMost: MAX_QUERY_DIRECTIVES,
     says: (n) =>
       `This uses ${n} directives; ${MAX_QUERY_DIRECTIVES} are allowed. Leave out what you skip.`,
   },
   {
-    ...{ of: 'cost', atMost: MAX_QUERY_COST },
+    of: 'cost',
+    atMost: MAX_QUERY_COST,
     says: (n) =>
       `This may cost ${n}; ${MAX_QUERY_COST} is allowed. Ask for smaller pages, written as numbers, or for fewer fields.`,
   },
@@ -58,12 +62,14 @@ const SIZE_LIMITS: readonly Limit<QuerySize>[] = [
 
 const OUTLINE_LIMITS: readonly Limit<DocumentOutline>[] = [
   {
-    ...{ of: 'fragments', atMost: MAX_QUERY_FRAGMENTS },
+    of: 'fragments',
+    atMost: MAX_QUERY_FRAGMENTS,
     says: (n) =>
       `This has ${n} fragments; ${MAX_QUERY_FRAGMENTS} are allowed. Ask in several requests.`,
   },
   {
-    ...{ of: 'widest', atMost: MAX_SET_SELECTIONS },
+    of: 'widest',
+    atMost: MAX_SET_SELECTIONS,
     says: (n) =>
       `This selects ${n} things in one place; ${MAX_SET_SELECTIONS} are allowed. Ask in smaller parts.`,
   },
@@ -71,12 +77,14 @@ const OUTLINE_LIMITS: readonly Limit<DocumentOutline>[] = [
 
 const SHAPE_LIMITS: readonly Limit<DocumentShape>[] = [
   {
-    ...{ of: 'selections', atMost: MAX_QUERY_SELECTIONS },
+    of: 'selections',
+    atMost: MAX_QUERY_SELECTIONS,
     says: (n) =>
       `This selects ${n} things, fragments spelled out; ${MAX_QUERY_SELECTIONS} are allowed. Ask in smaller parts.`,
   },
   {
-    ...{ of: 'repeats', atMost: MAX_QUERY_REPEATS },
+    of: 'repeats',
+    atMost: MAX_QUERY_REPEATS,
     says: (n) =>
       `This asks ${n} times for what it has asked for; ${MAX_QUERY_REPEATS} are allowed. Ask once.`,
   },

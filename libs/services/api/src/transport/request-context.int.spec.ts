@@ -1,4 +1,5 @@
 /** The actor of a command comes from the session alone, whatever else is tried. */
+import { withoutUndefined } from '@scoresheet/rules-engine';
 import { hkdfSync } from 'node:crypto';
 import { GRAPHQL_PATH } from '@scoresheet/contracts-graphql';
 import { issueLocalToken, TokenService } from '@scoresheet/services-accounts';
@@ -177,11 +178,13 @@ describe('An actor', () => {
     const asked = (token?: string) =>
       fetch(api.url + GRAPHQL_PATH, {
         method: 'POST',
-        headers: {
+        headers: withoutUndefined({
           'content-type': 'application/json',
-          ...{ 'x-actor': victim.account, 'x-user': victim.account, actor: victim.account },
-          ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
-        },
+          'x-actor': victim.account,
+          'x-user': victim.account,
+          actor: victim.account,
+          authorization: token === undefined ? undefined : `Bearer ${token}`,
+        }),
         body: JSON.stringify({
           query: 'mutation { createMatch(commandId: "mine", game: "fuzzycards") { __typename } }',
           variables: { actor: victim.account, viewer: { accountId: victim.account } },

@@ -126,7 +126,8 @@ export const contextOfRequest =
     const cookie = sessionCookie(request, response, trustedProxies);
     const asking = { request, trustedProxies, authorization, refusals, cookie };
     return {
-      ...{ viewer: undefined, credential: undefined },
+      viewer: undefined,
+      credential: undefined,
       ...(await whoAsks(authenticator, asking)),
       address: addressOf(request, trustedProxies),
       hasLeft: () => request.socket.destroyed,

@@ -1,3 +1,4 @@
+import { withoutUndefined } from '@scoresheet/rules-engine';
 import { TOPICS, traceIdOf } from '@scoresheet/contracts-messages';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, startWorkers, type TestApi } from '../api.spec-kit.js';
@@ -19,11 +20,11 @@ afterAll(async () => {
 async function createMatch(commandId: string, traceparent?: string) {
   const response = await fetch(`${api.url}/graphql`, {
     method: 'POST',
-    headers: {
+    headers: withoutUndefined({
       'content-type': 'application/json',
       authorization: `Bearer ${await api.tokenOf('anna')}`,
-      ...(traceparent === undefined ? {} : { traceparent }),
-    },
+      traceparent,
+    }),
     body: JSON.stringify({
       query: `mutation { createMatch(commandId: "${commandId}", game: "fuzzycards") { __typename } }`,
     }),

@@ -63,8 +63,12 @@ async function refuseOneOfEach(): Promise<void> {
 it('Refusals that matter for security are counted, and logged once for each reason without names, addresses, passwords and codes', async () => {
   await refuseOneOfEach();
   expect(counts()).toEqual({
-    ...{ 'wrong-password': 3, registration: 1, 'wrong-code': 1 },
-    ...{ 'forbidden-command': 1, 'forbidden-query': 1, 'wrong-token': 1 },
+    'wrong-password': 3,
+    registration: 1,
+    'wrong-code': 1,
+    'forbidden-command': 1,
+    'forbidden-query': 1,
+    'wrong-token': 1,
   });
   const trace = expect.stringMatching(/^[0-9a-f]{32}$/) as string;
   const line = { msg: 'security refusal', since: 1, trace };

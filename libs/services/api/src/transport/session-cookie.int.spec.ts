@@ -1,4 +1,5 @@
 /** Cookies of one name, as another server of the same host can add them beside ours. */
+import { withoutUndefined } from '@scoresheet/rules-engine';
 import { GRAPHQL_PATH } from '@scoresheet/contracts-graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PASSWORD, startWithAccounts, type AccountsApi } from '../accounts/accounts.spec-kit.js';
@@ -14,10 +15,12 @@ afterAll(() => api.close());
 async function post(query: string, cookies: readonly string[] = []) {
   const response = await fetch(api.url + GRAPHQL_PATH, {
     method: 'POST',
-    headers: {
-      ...{ 'content-type': 'application/json', origin: api.url, connection: 'close' },
-      ...(cookies.length > 0 && { cookie: cookies.join('; ') }),
-    },
+    headers: withoutUndefined({
+      'content-type': 'application/json',
+      origin: api.url,
+      connection: 'close',
+      cookie: cookies.length > 0 ? cookies.join('; ') : undefined,
+    }),
     body: JSON.stringify({ query }),
   });
   const { data } = (await response.json()) as Answer;
@@ -66,7 +69,8 @@ describe('Several session cookies of one name', () => {
       `${name}=; Max-Age=0; Path=${GRAPHQL_PATH}; ${rest}`,
     ]);
     expect(api.get(SecurityRefusals).entries()).toContainEqual({
-      ...{ reason: 'cookies-differ', count: 1 },
+      reason: 'cookies-differ',
+      count: 1,
     });
   });
 

@@ -48,7 +48,8 @@ export class SubscriptionSocket implements OnApplicationBootstrap, OnModuleDestr
   @Inject() private readonly security!: SecurityRefusals;
   @Inject() private readonly tarpit!: Tarpit;
   private readonly server = new WebSocketServer({
-    ...{ noServer: true, maxPayload: MAX_REQUEST_BYTES },
+    noServer: true,
+    maxPayload: MAX_REQUEST_BYTES,
     WebSocket: SharingSocket,
   });
   @Inject() private readonly http!: HttpAdapterHost;
@@ -65,7 +66,8 @@ export class SubscriptionSocket implements OnApplicationBootstrap, OnModuleDestr
   ) {
     this.read = subscriptionReader({ gate, ...frontDoor });
     this.live = new LiveSockets({
-      ...{ clock, again: (credential) => authenticator.again(credential) },
+      clock,
+      again: (credential) => authenticator.again(credential),
       refusalOf: (address, viewer) => authenticator.refusalOf(address, viewer),
       perAddress: frontDoor.socketsPerAddress,
       perViewer: frontDoor.socketsPerViewer,

@@ -19,13 +19,20 @@ export async function keepDifferences(
 ): Promise<readonly Difference[]> {
   const still = In(differences.map(({ offset }) => offset));
   await manager.delete(CopyDifferenceEntity, {
-    ...{ topic: of.topic, partition: of.partition },
+    topic: of.topic,
+    partition: of.partition,
     offset: And(MoreThanOrEqual(from), LessThan(next), Not(still)),
   });
   if (differences.length === 0) return [];
   const foundAtMs = Date.now();
   const found = differences.map(({ offset, kind, record, seq }) => ({
-    ...{ topic: of.topic, partition: of.partition, offset, kind, record, seq, foundAtMs },
+    topic: of.topic,
+    partition: of.partition,
+    offset,
+    kind,
+    record,
+    seq,
+    foundAtMs,
   }));
   const added = await manager
     .createQueryBuilder(CopyDifferenceEntity, 'known')
@@ -52,6 +59,11 @@ export async function keptDifferences(
     order: { partition: 'ASC', offset: 'ASC' },
   });
   return rows.map(({ partition, offset, kind, record, seq }) => ({
-    ...{ topic, partition, offset, kind, record, seq },
+    topic,
+    partition,
+    offset,
+    kind,
+    record,
+    seq,
   }));
 }

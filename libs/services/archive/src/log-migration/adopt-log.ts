@@ -3,6 +3,7 @@
  * position its end. All of it in one transaction, so that whoever starts finds the old log's places
  * or the new one's, and nothing between.
  */
+import { withoutUndefined } from '@scoresheet/rules-engine';
 import type { Head } from '@scoresheet/domain-record';
 import type { EventLog } from '@scoresheet/event-log-port';
 import type { DataSource, EntityManager, QueryRunner } from 'typeorm';
@@ -83,15 +84,18 @@ async function readKind(
 ): Promise<KindRead> {
   const times: WorkerTimes = new Map();
   const topic = kind.topics.events;
-  const read = await readEvents(log, {
-    topic,
-    onEvents(events) {
-      noteTimes(times, events);
-      return keepPlaces(manager, topic, events);
-    },
-    ...(onRead === undefined ? {} : { onRead }),
-    stopped,
-  });
+  const read = await readEvents(
+    log,
+    withoutUndefined({
+      topic,
+      onEvents(events) {
+        noteTimes(times, events);
+        return keepPlaces(manager, topic, events);
+      },
+      onRead,
+      stopped,
+    }),
+  );
   if (kind.heads !== undefined) checkHeads(kind.heads, read.heads);
   return { kind, read, times };
 }
@@ -141,14 +145,18 @@ async function movePositions(
   await manager.insert(
     ProjectionTallyEntity,
     archivedTo.map(({ next }, partition) => ({
-      ...{ projection, partition, next },
+      projection,
+      partition,
+      next,
       ...(read.tallies[partition] ?? NO_EVENTS),
     })),
   );
   await manager.insert(
     WorkerPositionEntity,
     workersBeginAt.map((checkpoint, partition) => ({
-      ...{ topic: topics.commands, partition, ...checkpoint },
+      topic: topics.commands,
+      partition,
+      ...checkpoint,
     })),
   );
   await moveMacRequirements(manager, log, topics.commands);

@@ -62,7 +62,9 @@ export async function copyLog(sources: CopySources, options: CopyOptions): Promi
 }
 
 const topicsOf = ({ topics: { events, commands, outcomes } }: LogKind): readonly string[] => [
-  ...[events, commands, outcomes],
+  events,
+  commands,
+  outcomes,
 ];
 
 /** What was copied of one kind, as the database takes it over. */
@@ -87,8 +89,12 @@ async function copyKind(
     (await copyTopic(from, to, { topic: outcomes, ...copying }));
   const workersBeginAt = await workersBeginIn(to, commands, open);
   return {
-    ...{ ...kind, heads, workersBeginAt, leftBehind },
-    ...{ appended: appended + others, undecided: open.length },
+    ...kind,
+    heads,
+    workersBeginAt,
+    leftBehind,
+    appended: appended + others,
+    undecided: open.length,
   };
 }
 
@@ -106,7 +112,9 @@ async function copyEvents(
   const there = await readEvents(to, { topic, onEvents: () => undefined, stopped });
   const appender = new ChainAppender(to, topic, there.heads);
   const { heads, passedOver } = await readEvents(from, {
-    ...{ topic, onRead, stopped },
+    topic,
+    onRead,
+    stopped,
     async onEvents(events) {
       for (const { record, head, entry } of events) {
         await appender.add(record, head, withFirstStamp(entry, firstStampOf(entry)));

@@ -32,7 +32,9 @@ export const OTHER_KIND: LogKind = { topics: OTHERS, words };
 
 export const newLog = (partitions: number, now = Date.now): MemoryLog =>
   memoryLog({
-    ...{ topics: [...Object.values(TOPICS), ...Object.values(OTHERS)], partitions, now },
+    topics: [...Object.values(TOPICS), ...Object.values(OTHERS)],
+    partitions,
+    now,
     truncatable: [TOPICS.commands, TOPICS.outcomes, OTHERS.commands, OTHERS.outcomes],
   });
 
@@ -67,7 +69,10 @@ export function written(record: string, count: number, head?: Head, mark = ''): 
     const seq = before === undefined ? 0 : before.seq + 1;
     const { bytes, head: next } = sealEvent(
       {
-        ...{ record, type: 'counted', at: 1_000 + seq, commandId: `c${record}${seq}${mark}` },
+        record,
+        type: 'counted',
+        at: 1_000 + seq,
+        commandId: `c${record}${seq}${mark}`,
         parts: { public: { action: { type: 'count' }, facts: [{ kind: 'counted', mark }] } },
       },
       before,

@@ -1,4 +1,5 @@
 /** Messages on their way into a topic: the log groups them, and no more are on their way than it takes well. */
+import { withoutUndefined } from '@scoresheet/rules-engine';
 import { partitionOf } from '@scoresheet/domain-record';
 import { sha256 } from '@scoresheet/domain-record/node';
 import { checkAppend, type EventLog, type Message } from '@scoresheet/event-log-port';
@@ -35,7 +36,7 @@ export class TopicAppender {
       topic: this.topic,
       partition: partitionOf(record, this.log.partitions, sha256),
     };
-    const message = { key, value, ...(headers === undefined ? {} : { headers }) };
+    const message = withoutUndefined<Message>({ key, value, headers });
     const appending = this.log.append(to, [message]).then(() => (this.appended += 1));
     appending.catch(() => undefined); // `flush` tells of it
     this.onTheirWay.push(appending);

@@ -5,10 +5,14 @@ import { noteTimes, type WorkerTimes } from './worker-times.js';
 const STAMP_MS = 1_700_000_000_000;
 
 const event = (partition: number, atMs: number) => ({
-  ...{ record: 'm', head: { seq: 0, hash: '' }, partition, atMs },
+  record: 'm',
+  head: { seq: 0, hash: '' },
+  partition,
+  atMs,
   entry: {
     ...withFirstStamp({ key: 'm', value: new Uint8Array() }, STAMP_MS),
-    ...{ offset: 0, appendedAtMs: STAMP_MS + 86_400_000 },
+    offset: 0,
+    appendedAtMs: STAMP_MS + 86_400_000,
   },
 });
 

@@ -63,7 +63,8 @@ interface CountedPosition extends ProjectionPositionEntity {
 }
 
 const stateOf = ({ partition, next, given, kept }: CountedPosition): ArchiveState => ({
-  ...{ partition, next },
+  partition,
+  next,
   given: given === null ? undefined : tallyOf(given),
   has: kept === null ? NO_EVENTS : kept.isWhole ? tallyOf(kept) : undefined,
 });

@@ -1,6 +1,20 @@
 const NAMES = [
-  ...['Marten', 'Juniper', 'Heron', 'Wren', 'Osier', 'Bracken', 'Linden', 'Teasel'],
-  ...['Sorrel', 'Fen', 'Alder', 'Rush', 'Rowan', 'Thistle', 'Larch', 'Hazel'],
+  'Marten',
+  'Juniper',
+  'Heron',
+  'Wren',
+  'Osier',
+  'Bracken',
+  'Linden',
+  'Teasel',
+  'Sorrel',
+  'Fen',
+  'Alder',
+  'Rush',
+  'Rowan',
+  'Thistle',
+  'Larch',
+  'Hazel',
 ];
 
 /** What the bot at this place among the players of an event is called; it says that it is one. */

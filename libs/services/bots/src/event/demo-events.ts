@@ -1,4 +1,5 @@
 /** An event that is always in progress, for those who look around: one ends, later another begins. */
+import { withoutUndefined } from '@scoresheet/rules-engine';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { EventMemory } from './event-memory.js';
 import { playEvent, swissWithCut, type BotEvent } from './play-event.js';
@@ -65,17 +66,25 @@ function playOne(
   const { url, signal, memory, seed, entrants, lookMs, onBegun, onError } = options;
   const { thinkMs = DEMO_THINK_MS, stepMs = DEMO_STEP_MS } = options;
   if (event !== undefined) onBegun?.(event);
-  return playEvent({
-    ...{ url, signal, thinkMs, stepMs, entrants, seed: `${seed} ${NAME} ${number}` },
-    ...{ title: 'Bot Cup', phases: swissWithCut(DEMO_ROUNDS, placesOf(entrants)) },
-    ...(lookMs === undefined ? {} : { lookMs }),
-    ...(event === undefined ? {} : { event }),
-    ...(onError === undefined ? {} : { onError }),
-    async onEvent(begun) {
-      await memory.keep(NAME, begun);
-      onBegun?.(begun);
-    },
-  });
+  return playEvent(
+    withoutUndefined({
+      url,
+      signal,
+      thinkMs,
+      stepMs,
+      entrants,
+      seed: `${seed} ${NAME} ${number}`,
+      title: 'Bot Cup',
+      phases: swissWithCut(DEMO_ROUNDS, placesOf(entrants)),
+      lookMs,
+      event,
+      onError,
+      async onEvent(begun) {
+        await memory.keep(NAME, begun);
+        onBegun?.(begun);
+      },
+    }),
+  );
 }
 
 /** Half of them, and never more than a bracket that is soon over. */

@@ -45,11 +45,14 @@ describe('The next step of an organiser', () => {
 
   it('after a round is another one, or the next phase, or the end: the server knows which', () => {
     expect(named(inRound('closed'))).toEqual([
-      ...['draw-1-4-after-30', 'draw-2-1-after-30'],
-      ...['begin-phase-2-after-30', 'finish-after-30'],
+      'draw-1-4-after-30',
+      'draw-2-1-after-30',
+      'begin-phase-2-after-30',
+      'finish-after-30',
     ]);
     expect(named(inRound('closed', { phase: 2 }))).toEqual([
-      ...['draw-2-4-after-30', 'finish-after-30'],
+      'draw-2-4-after-30',
+      'finish-after-30',
     ]);
   });
 });

@@ -1,3 +1,4 @@
+import { withoutUndefined } from '@scoresheet/rules-engine';
 import { readExport, verifyExport } from '@scoresheet/domain-record';
 import { sha256 } from '@scoresheet/domain-record/node';
 import {
@@ -35,7 +36,12 @@ const concedesFrom = (match: string, seat: number): number | undefined => {
 };
 
 const quick = (seed: string): PlayEventOptions => ({
-  ...{ url: server.url, seed, entrants: ENTRANTS, lookMs: 50, recoverMs: 200, concedesFrom },
+  url: server.url,
+  seed,
+  entrants: ENTRANTS,
+  lookMs: 50,
+  recoverMs: 200,
+  concedesFrom,
   phases: swissWithCut(SWISS_ROUNDS, CUT),
 });
 
@@ -72,7 +78,9 @@ async function summaryOf({ tournament, organiser }: BotEvent): Promise<Summary> 
 
 const BRACKET_ROUNDS = 2;
 const WHOLE = {
-  ...{ stage: 'FINISHED', rounds: SWISS_ROUNDS + BRACKET_ROUNDS, verdict: 'EXACT' },
+  stage: 'FINISHED',
+  rounds: SWISS_ROUNDS + BRACKET_ROUNDS,
+  verdict: 'EXACT',
   ranks: expect.arrayContaining([1]),
 };
 
@@ -112,16 +120,18 @@ describe('Bots in a tournament', { timeout: 300_000 }, () => {
     for (const commands of lives) {
       const killed = new AbortController();
       let answers = 0;
-      const life = playEvent({
-        ...quick('killed'),
-        ...(kept === undefined ? {} : { event: kept }),
-        signal: killed.signal,
-        onEvent: (event) => void (kept = event),
-        onAccepted: () => (answers += 1) === commands && killed.abort(),
-      });
+      const life = playEvent(
+        withoutUndefined({
+          ...quick('killed'),
+          event: kept,
+          signal: killed.signal,
+          onEvent: (event) => void (kept = event),
+          onAccepted: () => (answers += 1) === commands && killed.abort(),
+        }),
+      );
       await expect(life).rejects.toThrow('abort');
     }
-    const event = await playEvent({ ...quick('killed'), ...(kept && { event: kept }) });
+    const event = await playEvent(withoutUndefined({ ...quick('killed'), event: kept }));
     expect(event).toEqual(kept);
     expect(await summaryOf(event)).toMatchObject(WHOLE);
   });
@@ -131,8 +141,15 @@ describe('Bots in a tournament', { timeout: 300_000 }, () => {
     const finished: string[] = [];
     const run = async (stop: AbortController): Promise<void> =>
       demoEvents({
-        ...{ url: server.url, entrants: 4, memory, seed: 'demo', signal: stop.signal },
-        ...{ thinkMs: 0, stepMs: 0, pauseMs: 0, lookMs: 50 },
+        url: server.url,
+        entrants: 4,
+        memory,
+        seed: 'demo',
+        signal: stop.signal,
+        thinkMs: 0,
+        stepMs: 0,
+        pauseMs: 0,
+        lookMs: 50,
         onError: (error) => {
           throw error;
         },

@@ -1,4 +1,5 @@
 /** A whole tournament among bots over the public api: an organiser, and a player for each entry. */
+import { withoutUndefined } from '@scoresheet/rules-engine';
 import { randomUUID } from 'node:crypto';
 import { setMaxListeners } from 'node:events';
 import type { ApiAddress } from '../api-client.js';
@@ -79,7 +80,10 @@ const organising = (
   signal: AbortSignal,
 ): Organising => ({
   address: { ...addressOf(url, longestRetryMs), signal, token: organiser.token },
-  ...{ tournament, entrants: players.length, stepMs, lookMs },
+  tournament,
+  entrants: players.length,
+  stepMs,
+  lookMs,
 });
 
 interface Sitting {
@@ -95,21 +99,28 @@ function part(options: PlayEventOptions, { event, game, index, signal }: Sitting
   const player = players[index] as BotPlayer;
   const { url, longestRetryMs, concedesFrom, onAccepted, onError } = options;
   const { thinkMs = 0, lookMs = LOOK_MS, recoverMs = RECOVER_MS } = options;
-  return {
+  return withoutUndefined({
     address: { ...addressOf(url, longestRetryMs), signal, token: player.token },
-    ...{ actor: player.actor, name: botName(index), tournament },
-    ...{ deck: deckFor(game, seed, index + 1), kind: 'heuristic' },
-    ...{ seed: `${seed} ${index}`, thinkMs, lookMs, recoverMs },
-    ...(concedesFrom && { concedesFrom }),
-    ...(onAccepted && { onAccepted }),
-    ...(onError && { onError }),
-  };
+    actor: player.actor,
+    name: botName(index),
+    tournament,
+    deck: deckFor(game, seed, index + 1),
+    kind: 'heuristic',
+    seed: `${seed} ${index}`,
+    thinkMs,
+    lookMs,
+    recoverMs,
+    concedesFrom,
+    onAccepted,
+    onError,
+  });
 }
 
-const addressOf = (url: string, longestRetryMs: number | undefined): ApiAddress => ({
-  url,
-  ...(longestRetryMs === undefined ? {} : { longestRetryMs }),
-});
+const addressOf = (url: string, longestRetryMs: number | undefined): ApiAddress =>
+  withoutUndefined({
+    url,
+    longestRetryMs,
+  });
 
 /** Players are shown no draft. Of a tournament that was announced before, this changes nothing. */
 async function announce(

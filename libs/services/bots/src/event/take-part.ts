@@ -2,6 +2,7 @@
  * A player in a tournament: enters, submits a decklist, plays the matches of its table. Nothing is
  * kept that the server does not know, so a player can be killed and started again at any moment.
  */
+import { withoutUndefined } from '@scoresheet/rules-engine';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ApiError, ask, type ApiAddress } from '../api-client.js';
 import type { BotKind } from '../bot-kind.js';
@@ -90,7 +91,9 @@ async function register(
     return tell(options, lifeStep('enterTournament'), { commandId: `enter-${actor}` });
   }
   const asked = await ask<{ ownEntry: { entrant: { hasList: boolean } } | null }>(
-    ...[address, OWN_LIST, { tournament }],
+    address,
+    OWN_LIST,
+    { tournament },
   );
   if (asked.ownEntry?.entrant.hasList === true) return after;
   await ask(address, NAME_ENTRANT, { tournament, entrant: ownEntrant, name });
@@ -114,5 +117,5 @@ async function playTable(options: TakingPart, own: OwnMatch | undefined): Promis
   const { match, seat } = own;
   const { concedesFrom, ...player } = options;
   const from = concedesFrom?.(match, seat);
-  await playSeat({ ...player, match, seat, ...(from === undefined ? {} : { concedesFrom: from }) });
+  await playSeat(withoutUndefined({ ...player, match, seat, concedesFrom: from }));
 }

@@ -65,8 +65,14 @@ async function decksOf(game: string): Promise<readonly string[]> {
 
 const playFirstSeat = async (match: string, game: string): Promise<number> =>
   playSeat({
-    ...{ address: as(host), actor: host.actor, match, seat: 1, seed: match },
-    ...{ kind: 'heuristic', deck: await decksOf(game), passesBeforehand: game === 'buddies' },
+    address: as(host),
+    actor: host.actor,
+    match,
+    seat: 1,
+    seed: match,
+    kind: 'heuristic',
+    deck: await decksOf(game),
+    passesBeforehand: game === 'buddies',
   });
 
 async function verdictOf(match: string): Promise<string> {

@@ -39,7 +39,11 @@ export function houseBots(options: HouseBotsOptions): { stop(): Promise<void> } 
   const seed = randomUUID();
   ownership.start(async (partition, until) => {
     const bots = new PartitionBots({
-      ...{ ...rest, door, partition, thinkMs, seed },
+      ...rest,
+      door,
+      partition,
+      thinkMs,
+      seed,
       seated: async (after, atMost) =>
         (await lists?.withBots({ ...lists, partition }, after, atMost)) ?? [],
     });

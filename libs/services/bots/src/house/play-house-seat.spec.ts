@@ -12,13 +12,18 @@ const thinkMs = { least: 600, most: 1_500 };
 /** A match as the door shows it, as far as a bot looks at it. */
 const view = (status: string, decisions: readonly object[] = []): View =>
   ({
-    ...{ record: 'm-1', ruleset: 'none/1', status, seq: 4, seats: [] },
+    record: 'm-1',
+    ruleset: 'none/1',
+    status,
+    seq: 4,
     seats: [{ seat: 2, actor: BOT, ready: status !== 'open' }],
     table: status === 'open' ? null : { ruleset: 'none/1', decisions },
   }) as unknown as View;
 
 const asked = (id: string, seat = 2, ...ids: readonly string[]) => ({
-  ...{ id, seat, kind: 'choice' },
+  id,
+  seat,
+  kind: 'choice',
   options: { pick: 'one', from: (ids.length > 0 ? ids : ['a', 'b']).map((each) => ({ id: each })) },
 });
 
@@ -59,7 +64,14 @@ function play(): Promise<void> {
   const began = Date.now();
   const { signal } = stopping;
   const playing = playHouseSeat({
-    ...{ door, record: 'm-1', bot: BOT, events, thinkMs, seed: 'x', signal, pause },
+    door,
+    record: 'm-1',
+    bot: BOT,
+    events,
+    thinkMs,
+    seed: 'x',
+    signal,
+    pause,
   });
   playing.catch(() => undefined);
   return playing;

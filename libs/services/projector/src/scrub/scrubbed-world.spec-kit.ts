@@ -41,7 +41,10 @@ export function startScrubber(more: Partial<ScrubberSources> = {}) {
   const mended: string[] = [];
   const troubles: unknown[] = [];
   const scrubber = new Scrubber({
-    ...{ log, database, topics: [TOPIC], bytesPerSecond: FAST },
+    log,
+    database,
+    topics: [TOPIC],
+    bytesPerSecond: FAST,
     onDifference: (words) => void told.push(words),
     onMended: (words) => void mended.push(words),
     onTrouble: (error) => void troubles.push(error),
@@ -54,7 +57,8 @@ export function startScrubber(more: Partial<ScrubberSources> = {}) {
   };
   const cycled = () =>
     vi.waitFor(() => expect(scrubber.figures().cycleSeconds).toBeDefined(), {
-      ...{ timeout: PATIENCE_MS, interval: 20 },
+      timeout: PATIENCE_MS,
+      interval: 20,
     });
   running.push({ stop });
   return { scrubber, told, mended, troubles, cycled, stop };
@@ -62,7 +66,8 @@ export function startScrubber(more: Partial<ScrubberSources> = {}) {
 
 export const hasRead = (scrubber: Scrubber) =>
   vi.waitFor(() => expect(scrubber.figures().bytes).toBeGreaterThan(0), {
-    ...{ timeout: PATIENCE_MS, interval: 5 },
+    timeout: PATIENCE_MS,
+    interval: 5,
   });
 
 export async function played(): Promise<readonly (readonly WrittenEvent[])[]> {

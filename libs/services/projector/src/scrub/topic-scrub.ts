@@ -143,5 +143,9 @@ interface Pass {
 }
 
 const newCycle = (lastCycleMs: number | undefined): ScrubCycle => ({
-  ...{ begunAtMs: Date.now(), partition: 0, next: 0, tally: NO_EVENTS, lastCycleMs },
+  begunAtMs: Date.now(),
+  partition: 0,
+  next: 0,
+  tally: NO_EVENTS,
+  lastCycleMs,
 });

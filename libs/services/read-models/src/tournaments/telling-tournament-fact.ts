@@ -22,9 +22,13 @@ export const tellingTournamentFact = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('tournament-created'), owner: shortText, terms }),
   z.object({
     kind: z.enum([
-      ...(['tournament-announced', 'registration-opened', 'check-in-begun'] as const),
-      ...(['tournament-paused', 'tournament-resumed'] as const),
-      ...(['tournament-finished', 'tournament-cancelled'] as const),
+      'tournament-announced',
+      'registration-opened',
+      'check-in-begun',
+      'tournament-paused',
+      'tournament-resumed',
+      'tournament-finished',
+      'tournament-cancelled',
     ]),
   }),
   z.object({

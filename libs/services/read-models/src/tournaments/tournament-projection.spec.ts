@@ -14,7 +14,9 @@ const terms = { game: 'tokens', ruleset: 'tokens/1', play: 'tables', entry: 'ope
 const CREATED: Json = { kind: 'tournament-created', owner: 'olga', terms };
 const PLACES = 'eeewwe';
 const entered: readonly Json[] = [...PLACES].map((letter, at) => ({
-  ...{ kind: 'entrant-entered', entrant: at + 1, waits: letter === 'w' },
+  kind: 'entrant-entered',
+  entrant: at + 1,
+  waits: letter === 'w',
 }));
 
 /** The row after these facts, each an event of its own. */

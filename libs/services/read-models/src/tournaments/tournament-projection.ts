@@ -140,7 +140,9 @@ function withStaff(row: TournamentRow, actor: string): TournamentRow | undefined
 
 const begun = (row: TournamentRow, phase: number, at: number): TournamentRow => ({
   ...row,
-  ...{ stage: 'playing', phase, round: 0 },
+  stage: 'playing',
+  phase,
+  round: 0,
   startedAtMs: row.startedAtMs ?? at,
 });
 
@@ -148,12 +150,26 @@ const begun = (row: TournamentRow, phase: number, at: number): TournamentRow => 
 function newRow({ record, at }: Header): TournamentRow {
   return {
     id: record,
-    ...{ game: '', ruleset: '', stage: 'draft', suspended: false },
-    ...{ owner: '', staff: [] },
-    ...{ play: 'platform', entry: 'open', capacity: 0, entrants: 0, waiting: 0 },
-    ...{ phase: 0, round: 0, letters: '' },
-    ...{ createdAtMs: at, updatedAtMs: at },
-    ...{ beginsAtMs: null, startedAtMs: null, endedAtMs: null },
-    ...{ eventCount: 0, head: null },
+    game: '',
+    ruleset: '',
+    stage: 'draft',
+    suspended: false,
+    owner: '',
+    staff: [],
+    play: 'platform',
+    entry: 'open',
+    capacity: 0,
+    entrants: 0,
+    waiting: 0,
+    phase: 0,
+    round: 0,
+    letters: '',
+    createdAtMs: at,
+    updatedAtMs: at,
+    beginsAtMs: null,
+    startedAtMs: null,
+    endedAtMs: null,
+    eventCount: 0,
+    head: null,
   };
 }

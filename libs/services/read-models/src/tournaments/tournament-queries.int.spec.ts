@@ -24,15 +24,28 @@ function row(i: number): TournamentRow {
   const hasBegun = stage === 'playing' || stage === 'finished';
   const game = i % 5 === 0 ? 'buddies' : 'fuzzycards';
   return {
-    ...{ id: `t-${i}`, game, ruleset: `${game}/1`, stage, suspended: false },
-    ...{ owner: 'olga', staff: i % 8 === 0 ? ['otto', 'jo'] : ['jo'] },
-    ...{ play: i % 3 === 0 ? 'tables' : 'platform', entry: 'open', capacity: 64 },
-    ...{ entrants: i, waiting: 0, phase: 0, round: 0, letters: '' },
+    id: `t-${i}`,
+    game,
+    ruleset: `${game}/1`,
+    stage,
+    suspended: false,
+    owner: 'olga',
+    staff: i % 8 === 0 ? ['otto', 'jo'] : ['jo'],
+    play: i % 3 === 0 ? 'tables' : 'platform',
+    entry: 'open',
+    capacity: 64,
+    entrants: i,
+    waiting: 0,
+    phase: 0,
+    round: 0,
+    letters: '',
     createdAtMs: START_MS + Math.floor(i / 3),
     updatedAtMs: START_MS + 1_000,
     beginsAtMs: i % 3 === 1 ? START_MS + 2_000 - i : null,
     startedAtMs: hasBegun ? START_MS + 500 - i : null,
-    ...{ endedAtMs: null, eventCount: 1, head: null },
+    endedAtMs: null,
+    eventCount: 1,
+    head: null,
   };
 }
 
@@ -52,8 +65,14 @@ function entered(record: string, kind: string, entrant: number, actor: string | 
 }
 
 const title = (tournament: string, search: string) => ({
-  ...{ tournament, kind: 'title', number: 0, text: search, search },
-  ...{ looks: [], createdAtMs: 0, accountId: null },
+  tournament,
+  kind: 'title',
+  number: 0,
+  text: search,
+  search,
+  looks: [],
+  createdAtMs: 0,
+  accountId: null,
 });
 
 beforeAll(async () => {
@@ -74,7 +93,9 @@ beforeAll(async () => {
 afterAll(() => postgres?.dispose());
 
 const listOf = (over: Partial<TournamentList>): TournamentList => ({
-  ...{ sight: STRANGER, filter: {}, order: NEWEST },
+  sight: STRANGER,
+  filter: {},
+  order: NEWEST,
   ...over,
 });
 
@@ -149,7 +170,8 @@ describe('A list of tournaments', () => {
     expect(ids).toEqual(begun.map(({ id }) => id).reverse());
     const last = await tournamentQueries(database).page({
       ...listOf({ order }),
-      ...{ take: 'last', size: 3 },
+      take: 'last',
+      size: 3,
     });
     expect(last.rows.map(({ id }) => id)).toEqual(ids.slice(-3));
     expect(last.hasMore).toBe(true);
@@ -162,7 +184,8 @@ describe('A list of tournaments', () => {
     expect(ids.length).toBeGreaterThan(20);
     const [first] = dated.slice(-1);
     expect(first && tournamentPlaceOf(first, { by: 'begins', newestFirst: false })).toEqual({
-      ...{ timeMs: first?.beginsAtMs, id: ids[0] },
+      timeMs: first?.beginsAtMs,
+      id: ids[0],
     });
   });
 

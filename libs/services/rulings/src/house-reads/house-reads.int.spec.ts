@@ -14,7 +14,8 @@ let database: DataSource;
 beforeAll(async () => {
   postgres = await sharedPostgres();
   database = await new DataSource({
-    ...{ type: 'postgres', url: await postgres.createDatabase() },
+    type: 'postgres',
+    url: await postgres.createDatabase(),
     ...RULING_TABLES,
   }).initialize();
   await database.query('create schema scoresheet');

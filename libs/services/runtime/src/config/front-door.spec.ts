@@ -76,7 +76,9 @@ describe('the settings of the front door', () => {
       SCORESHEET_OPERATIONS_PER_SECOND: '0',
     });
     expect(problems.map((words) => words.split(' ')[0])).toEqual([
-      ...['SCORESHEET_ALLOWED_ORIGINS', 'SCORESHEET_INTROSPECTION', 'SCORESHEET_PROXIES'],
+      'SCORESHEET_ALLOWED_ORIGINS',
+      'SCORESHEET_INTROSPECTION',
+      'SCORESHEET_PROXIES',
       'SCORESHEET_OPERATIONS_PER_SECOND',
     ]);
   });

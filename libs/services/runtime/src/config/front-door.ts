@@ -1,4 +1,5 @@
 /** Who may knock at the api, how often and from where. */
+import { withoutUndefined } from '@scoresheet/rules-engine';
 import type { HostNames } from '@scoresheet/contracts-messages';
 import { z } from 'zod';
 import { databaseOf, type databaseSettings } from './database.js';
@@ -71,15 +72,15 @@ export function frontDoorOf(
     SCORESHEET_SOCKETS_PER_ADDRESS: socketsPerAddress,
   } = given;
   const isEmbedded = databaseOf(given).kind === 'embedded';
-  return {
+  return withoutUndefined({
     mode: given.SCORESHEET_FRONT_DOOR_MODE,
     hosts: namesOf(given.SCORESHEET_HOST, given),
     allowedOrigins: origins?.split(',').map((one) => one.trim()) ?? [],
     introspection: introspection === undefined ? isEmbedded : introspection === 'on',
     trustedProxies: given.SCORESHEET_PROXIES,
-    ...(operationsPerSecond === undefined ? {} : { operationsPerSecond }),
-    ...(guestsPerMinute === undefined ? {} : { guestsPerMinute }),
-    ...(costPerSecond === undefined ? {} : { costPerSecond }),
-    ...(socketsPerAddress === undefined ? {} : { socketsPerAddress }),
-  };
+    operationsPerSecond,
+    guestsPerMinute,
+    costPerSecond,
+    socketsPerAddress,
+  });
 }

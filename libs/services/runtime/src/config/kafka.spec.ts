@@ -35,7 +35,8 @@ describe('the settings of a log on Kafka', () => {
     expect(readConfig(ON_KAFKA)).toMatchObject({
       database: { kind: 'embedded' },
       eventLog: {
-        ...{ kind: 'kafka', partitions: 24 },
+        kind: 'kafka',
+        partitions: 24,
         kafka: { brokers: ['one:9092', 'two:9093'], prefix: '', replicas: 3 },
       },
     });
@@ -64,7 +65,9 @@ describe('the settings of a log on Kafka', () => {
     expect(eventLog).toMatchObject({
       partitions: 6,
       kafka: {
-        ...{ prefix: 'club.', replicas: 1, tls: { ca: 'a certificate' } },
+        prefix: 'club.',
+        replicas: 1,
+        tls: { ca: 'a certificate' },
         sasl: { mechanism: 'scram-sha-256', username: 'scoresheet', password: 'hunter2' },
       },
     });
@@ -87,8 +90,11 @@ describe('the settings of a log on Kafka', () => {
       KAFKA_PASSWORD: 'hunter2',
     });
     expect(problems.map((words) => words.split(' ')[0])).toEqual([
-      ...['KAFKA_PASSWORD', 'KAFKA_BROKERS', 'KAFKA_REPLICAS'],
-      ...['KAFKA_TLS_CA', 'KAFKA_SASL_USERNAME'],
+      'KAFKA_PASSWORD',
+      'KAFKA_BROKERS',
+      'KAFKA_REPLICAS',
+      'KAFKA_TLS_CA',
+      'KAFKA_SASL_USERNAME',
     ]);
     expect(problems.join()).toMatch(/KAFKA_PASSWORD is no setting. .*KAFKA_SASL_PASSWORD/);
     expect(problems.join()).not.toMatch(/hunter2|secret/);

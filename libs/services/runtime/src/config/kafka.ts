@@ -1,3 +1,4 @@
+import { withoutUndefined } from '@scoresheet/rules-engine';
 import type { KafkaConnection } from '@scoresheet/event-log-kafka';
 import { z } from 'zod';
 import { oneOf, text, wholeNumber, type Environment, type Given } from './setting.js';
@@ -36,15 +37,16 @@ export interface KafkaConfig extends KafkaConnection {
 export function kafkaOf(given: Given<typeof kafkaSettings>): KafkaConfig {
   const { KAFKA_TLS: tls, KAFKA_TLS_CA: ca } = given;
   const { KAFKA_SASL_USERNAME: username, KAFKA_SASL_PASSWORD: password } = given;
-  return {
+  return withoutUndefined({
     brokers: given.KAFKA_BROKERS?.split(',') ?? [],
     prefix: given.KAFKA_PREFIX,
     replicas: given.KAFKA_REPLICAS,
-    ...(ca !== undefined ? { tls: { ca } } : tls === 'true' ? { tls: true } : {}),
-    ...(username !== undefined && password !== undefined
-      ? { sasl: { mechanism: given.KAFKA_SASL_MECHANISM, username, password } }
-      : {}),
-  };
+    tls: ca === undefined ? tls === 'true' || undefined : { ca },
+    sasl:
+      username !== undefined && password !== undefined
+        ? { mechanism: given.KAFKA_SASL_MECHANISM, username, password }
+        : undefined,
+  });
 }
 
 export function kafkaProblems(env: Environment): readonly string[] {

@@ -1,4 +1,5 @@
 /** How much of the installation one person may take. */
+import { withoutUndefined } from '@scoresheet/rules-engine';
 import { mode, type Mode } from './mode.js';
 import { wholeNumber, type Given } from './setting.js';
 
@@ -37,10 +38,10 @@ export function quotasOf(given: Given<typeof quotaSettings>): QuotasConfig {
     SCORESHEET_COMMANDS_KEPT_DAYS: days,
   } = given;
   const isRemoving = mode === 'enforce' && days > 0;
-  return {
+  return withoutUndefined({
     mode,
-    ...(openMatchesPerAccount === undefined ? {} : { openMatchesPerAccount }),
-    ...(openMatchesPerAddress === undefined ? {} : { openMatchesPerAddress }),
-    ...(isRemoving ? { commandsKeptMs: days * DAY_MS } : {}),
-  };
+    openMatchesPerAccount,
+    openMatchesPerAddress,
+    commandsKeptMs: isRemoving ? days * DAY_MS : undefined,
+  });
 }

@@ -1,3 +1,4 @@
+import { withoutUndefined } from '@scoresheet/rules-engine';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, chown, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -47,7 +48,7 @@ async function newFolder(): Promise<string> {
 
 const start = async (port?: number): Promise<EmbeddedPostgres> => {
   server = undefined;
-  server = await startEmbeddedPostgres({ dataFolder, ...(port === undefined ? {} : { port }) });
+  server = await startEmbeddedPostgres(withoutUndefined({ dataFolder, port }));
   return server;
 };
 

@@ -83,7 +83,10 @@ async function barrierOn(path: string, account: PostgresAccount): Promise<string
 // The secure bit keeps the capability for access(2), which PostgreSQL asks about itself.
 const passing = ({ uid, gid }: PostgresAccount): readonly [string, ...string[]] => [
   'setpriv',
-  ...[`--reuid=${uid}`, `--regid=${gid}`, '--clear-groups'],
-  ...['--inh-caps=+dac_read_search', '--ambient-caps=+dac_read_search'],
+  `--reuid=${uid}`,
+  `--regid=${gid}`,
+  '--clear-groups',
+  '--inh-caps=+dac_read_search',
+  '--ambient-caps=+dac_read_search',
   '--securebits=+no_setuid_fixup',
 ];

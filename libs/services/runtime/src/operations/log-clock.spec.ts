@@ -19,7 +19,10 @@ beforeEach(() => {
 
 const stamped = (...stamps: number[]): Entry[] =>
   stamps.map((appendedAtMs, offset) => ({
-    ...{ key: 'm', value: new Uint8Array(), offset, appendedAtMs },
+    key: 'm',
+    value: new Uint8Array(),
+    offset,
+    appendedAtMs,
   }));
 
 describe('The clock of the log', () => {

@@ -31,8 +31,11 @@ export interface Answer {
 
 /** Whoever asks for health is done in no time; nobody else has anything to do here. */
 const BOUNDS = {
-  ...{ headersTimeout: 5_000, requestTimeout: 5_000, connectionsCheckingInterval: 1_000 },
-  ...{ maxHeaderSize: 8_192, keepAliveTimeout: 5_000 },
+  headersTimeout: 5_000,
+  requestTimeout: 5_000,
+  connectionsCheckingInterval: 1_000,
+  maxHeaderSize: 8_192,
+  keepAliveTimeout: 5_000,
 };
 const MAX_CONNECTIONS = 256;
 const IDLE_WITHIN_MS = 10_000;
@@ -72,7 +75,8 @@ async function serve(
 ): Promise<void> {
   const { status, contentType, body } = await answer.catch(failed);
   response.writeHead(status, {
-    ...{ 'content-type': contentType, 'cache-control': 'no-store' },
+    'content-type': contentType,
+    'cache-control': 'no-store',
     'x-content-type-options': 'nosniff',
   });
   response.end(request.method === 'HEAD' ? undefined : body);

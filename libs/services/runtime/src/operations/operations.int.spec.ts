@@ -144,7 +144,11 @@ describe('/metrics', () => {
       figures: () => ({
         readers: [
           {
-            ...{ reader: 'worker', topic: TOPIC, partition: 0, next: 0, suspended: 2 },
+            reader: 'worker',
+            topic: TOPIC,
+            partition: 0,
+            next: 0,
+            suspended: 2,
             passedOver: { 'seq-taken': 3 },
           },
         ],

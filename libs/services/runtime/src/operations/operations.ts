@@ -121,8 +121,11 @@ export class Operations {
     check: (): Promise<CheckReport> => this.examineReadiness(),
     look: (): ProcessLook =>
       lookAt({
-        ...{ parts: this.figures(), lags: this.knownLags(), lines: this.frame.lines },
-        ...{ lagMs: this.loop.lagMs(), freeBytes: this.room.freeBytes },
+        parts: this.figures(),
+        lags: this.knownLags(),
+        lines: this.frame.lines,
+        lagMs: this.loop.lagMs(),
+        freeBytes: this.room.freeBytes,
       }),
   };
 
@@ -134,7 +137,8 @@ export class Operations {
         readiness: async () => reportOf(await this.examineReadiness()),
         metrics: () => this.exposition(),
       },
-      ...{ address: config.operations, heartbeat },
+      address: config.operations,
+      heartbeat,
       onFailed: (error) => void lifetime.fail(error),
     });
     this.address = door.url;

@@ -14,13 +14,20 @@ describe('A look at a process', () => {
       { commandsInFlight: 3, scrub: { ...scrub, differences: { 'log-lacks': 2 } } },
     ],
     lags: [{ reader: 'api', ...place, entries: 4, seconds: 1 }],
-    ...{ lines, lagMs: 7, freeBytes: undefined },
+    lines,
+    lagMs: 7,
+    freeBytes: undefined,
   });
 
   it('adds up what its parts count', () => {
     expect(look).toMatchObject({
-      ...{ commandsInFlight: 5, restarts: 1, copyDifferences: 2, incompletePartitions: 1 },
-      ...{ warnings: 2, errors: 2, eventLoopLagMs: 7 },
+      commandsInFlight: 5,
+      restarts: 1,
+      copyDifferences: 2,
+      incompletePartitions: 1,
+      warnings: 2,
+      errors: 2,
+      eventLoopLagMs: 7,
     });
     expect(look.lags).toHaveLength(1);
   });

@@ -15,7 +15,8 @@ const PLACE = { topic: TOPICS.matchEvents, partition: 0 };
 function conceded(): readonly OfflineEvent[] {
   const deck = GAMES['fuzzycards']?.readyDecks[0]?.cards ?? [];
   const env = {
-    ...{ rulesOf, sha256 },
+    rulesOf,
+    sha256,
     secretOf: (record: string) => matchSecretOf(KEY, record, sha256),
   };
   const table = offlineTable(env, { name: 'known', game: 'fuzzycards', decks: [deck, deck] });
@@ -63,7 +64,9 @@ describe('What is known of a match', () => {
       return history.apply(this, asked);
     });
     expect(await matches.standingOf(record)).toMatchObject({
-      ...{ status: 'over', seq: last.head.seq, hash: last.head.hash },
+      status: 'over',
+      seq: last.head.seq,
+      hash: last.head.hash,
       createdAtMs: events[0]?.header.at,
     });
   });

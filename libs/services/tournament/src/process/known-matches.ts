@@ -109,6 +109,13 @@ export class KnownMatches {
 }
 
 const suspended = (seq: number): MatchStanding => ({
-  ...{ status: 'suspended', createdAtMs: 0, seq, hash: '', seats: [], places: [] },
-  ...{ reason: 'suspended', hasBegun: true, isTimeCalled: false },
+  status: 'suspended',
+  createdAtMs: 0,
+  seq,
+  hash: '',
+  seats: [],
+  places: [],
+  reason: 'suspended',
+  hasBegun: true,
+  isTimeCalled: false,
 });

@@ -60,7 +60,9 @@ afterEach(async () => {
 });
 
 const common = () => ({
-  ...{ log: log.openAnother(), keys, checkpoints: memoryCheckpoints() },
+  log: log.openAnother(),
+  keys,
+  checkpoints: memoryCheckpoints(),
   matchKeys: matchKeysOf([{ key: KEY, fromMs: 0, endsTokens: false }]),
   macRequirement: { requiredFrom: () => Promise.resolve(0) },
   onFatal: (error: Error) => {
@@ -81,7 +83,8 @@ const startTournaments = () =>
   start([
     TournamentServiceModule.register({
       ...common(),
-      ...{ archive: memoryArchive(), matchArchive: memoryArchive() },
+      archive: memoryArchive(),
+      matchArchive: memoryArchive(),
     }),
   ]);
 
@@ -108,7 +111,10 @@ async function states<S>(topic: string, aggregate: ReadOnlyAggregate<S>): Promis
   const found = new Map<string, S>();
   for (let partition = 0; partition < PARTITIONS; partition += 1) {
     const tail = new RecordTail<S>({
-      ...{ log, of: { topic, partition }, archive: memoryArchive(), from: 0 },
+      log,
+      of: { topic, partition },
+      archive: memoryArchive(),
+      from: 0,
     });
     tail.onAdmitted((event) => {
       const id = event.header.record;
@@ -162,8 +168,13 @@ async function openEvent(lists: boolean): Promise<void> {
   const as = { actor: 'olga' };
   await tell(
     {
-      ...{ ...as, type: 'create-tournament', game: 'fuzzycards', play: 'platform' },
-      ...{ capacity: 8, entry: 'open', checkIn: false },
+      ...as,
+      type: 'create-tournament',
+      game: 'fuzzycards',
+      play: 'platform',
+      capacity: 8,
+      entry: 'open',
+      checkIn: false,
       phases: [{ kind: 'swiss', rounds: 2, standings: 'magic/1' }],
     },
     named.commandId,
@@ -276,7 +287,11 @@ describe('The process manager', () => {
     const [table] = roundOf(await tournament())?.tables.values() ?? [];
     const winner = table?.entrants[0] ?? 0;
     await tell({
-      ...{ actor: 'olga', type: 'enter-result', phase: 1, round: 1, table: table?.number ?? 0 },
+      actor: 'olga',
+      type: 'enter-result',
+      phase: 1,
+      round: 1,
+      table: table?.number ?? 0,
       result: { is: 'forfeit', winner },
     });
     await vi.waitFor(async () => expect(await openMatches()).toHaveLength(1), PATIENCE);

@@ -3,6 +3,7 @@
  * a match of it, at its start, and when a clock runs out. What it remembers only saves reading; any
  * number may run at the same time.
  */
+import { withoutUndefined } from '@scoresheet/rules-engine';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { RECORD_TOPICS } from '@scoresheet/contracts-messages';
 import { partitionOf, type ReadOnlyAggregate } from '@scoresheet/domain-record';
@@ -75,11 +76,16 @@ export class ProcessManager {
     private readonly partition: number,
   ) {
     const { log, archive, aggregate, belief, tournaments } = options;
-    this.tail = new RecordTail({
-      ...{ log, archive, aggregate, proves: belief?.proves },
-      of: { topic: RECORD_TOPICS.tournament.events, partition },
-      ...(tournaments === undefined ? { from: 0 } : {}),
-    });
+    this.tail = new RecordTail(
+      withoutUndefined({
+        log,
+        archive,
+        aggregate,
+        proves: belief?.proves,
+        of: { topic: RECORD_TOPICS.tournament.events, partition },
+        from: tournaments === undefined ? 0 : undefined,
+      }),
+    );
   }
 
   /** Fulfilled by `stop`, rejected when it cannot go on. */

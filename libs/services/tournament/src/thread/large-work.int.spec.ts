@@ -2,6 +2,7 @@
  * Given a tournament that takes long to draw, when its rounds are drawn beside matches, then the
  * loop goes on, and the events are those of a service without a thread.
  */
+import { withoutUndefined } from '@scoresheet/rules-engine';
 import { performance } from 'node:perf_hooks';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import {
@@ -53,20 +54,23 @@ function startThread(program?: URL): { readonly thread: Thread; readonly sent: W
 
 async function startWorker(log: MemoryLog, thread?: Thread) {
   const common = {
-    ...{ log, keys, checkpoints: memoryCheckpoints(), archive: memoryArchive() },
-    ...{ matchArchive: memoryArchive(), onTrouble: () => undefined, onFatal: () => undefined },
+    log,
+    keys,
+    checkpoints: memoryCheckpoints(),
+    archive: memoryArchive(),
+    matchArchive: memoryArchive(),
+    onTrouble: () => undefined,
+    onFatal: () => undefined,
     matchKeys: matchKeysOf([{ key: KEY, fromMs: 0, endsTokens: false }]),
   };
   const matches = new KnownMatches({ ...common, archive: common.matchArchive });
   await matches.start();
   const reports = {
-    ...{ onFinished: () => undefined, onSender: () => undefined },
+    onFinished: () => undefined,
+    onSender: () => undefined,
     onSuspended: vi.fn<(suspension: unknown) => void>(),
   };
-  const worker = tournamentWorker(
-    { ...common, ...reports, matches, ...(thread === undefined ? {} : { thread }) },
-    0,
-  );
+  const worker = tournamentWorker(withoutUndefined({ ...common, ...reports, matches, thread }), 0);
   await worker.start();
   undo.push(async () => {
     await worker.stop();
@@ -87,8 +91,12 @@ const idOf = (name: string): string =>
   recordIdOf({ kind: 'tournament', actor: named.actor, commandId: `${name}-0` }, sha256);
 
 const create: Said = {
-  ...{ type: 'create-tournament', game: 'fuzzycards', play: 'tables', capacity: 4_096 },
-  ...{ entry: 'open', checkIn: false },
+  type: 'create-tournament',
+  game: 'fuzzycards',
+  play: 'tables',
+  capacity: 4_096,
+  entry: 'open',
+  checkIn: false,
   phases: [
     { kind: 'swiss', standings: 'magic/1', rounds: 1, bestOf: 3 },
     { kind: 'single-elimination', standings: 'magic/1', bestOf: 3, cut: { by: 'rank', places: 8 } },
@@ -115,7 +123,9 @@ const PLAYED: readonly Said[] = [
   { type: 'publish-round', ...ROUND },
   { type: 'start-round', ...ROUND },
   ...Array.from({ length: PLAYERS / 2 }, (_, at): Said => ({
-    ...{ type: 'enter-result', ...ROUND, table: at + 1 },
+    type: 'enter-result',
+    ...ROUND,
+    table: at + 1,
     result: { is: 'games', wins: at % 3 === 0 ? [1, 1] : [2, 0], draws: 0 },
   })),
   { type: 'close-round', ...ROUND },
@@ -127,7 +137,9 @@ async function tell(log: MemoryLog, says: readonly Said[], { name = 'event', fro
   const messages = says.map((said, at) => {
     const command = { ...said, ...named, record: idOf(name), commandId: `${name}-${from + at}` };
     return signedCommand(command as TournamentCommand, {
-      ...{ messages: TOURNAMENT_MESSAGES, sender: 'api', keys },
+      messages: TOURNAMENT_MESSAGES,
+      sender: 'api',
+      keys,
     });
   });
   await log.append({ topic: TOPICS.tournamentCommands, partition: 0 }, messages);

@@ -78,7 +78,11 @@ async function deliver(event: PublicEvent, turn: Turn, parts: TurnParts): Promis
 }
 
 const delivered = (from: number, to: number): Move => ({
-  ...{ from, to, failures: 0, stoppedWhy: null, waitMs: 0 },
+  from,
+  to,
+  failures: 0,
+  stoppedWhy: null,
+  waitMs: 0,
 });
 
 interface InVain {

@@ -198,7 +198,8 @@ describe('Processes', () => {
     await slow.close();
     expect(await hook.now()).toMatchObject({ position: 0, failures: 0 });
     await world.database.query('update scoresheet.webhook set url = $2 where id = $1', [
-      ...[hook.id, receiver.url],
+      hook.id,
+      receiver.url,
     ]);
     deliver();
     await expect.poll(receiver.seqs).toEqual([0, 1]);

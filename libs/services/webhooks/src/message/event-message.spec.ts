@@ -5,8 +5,12 @@ import { eventMessage, testMessage } from './event-message.js';
 import { newSecret, signed } from './signed-message.js';
 
 const EVENT = {
-  ...{ tournament: 't-1', seq: 7, type: 'round-published', at: 1_700_000_000_000 },
-  ...{ hash: 'ab'.repeat(32), action: { type: 'publish-round' } },
+  tournament: 't-1',
+  seq: 7,
+  type: 'round-published',
+  at: 1_700_000_000_000,
+  hash: 'ab'.repeat(32),
+  action: { type: 'publish-round' },
   facts: [{ kind: 'round-published', round: 1 }],
 };
 const SECRET = newSecret();
@@ -28,7 +32,9 @@ describe('The message of an event', () => {
     const { body } = eventMessage('wh-1', { ...EVENT, facts: [{ kind: 'long', words }] });
     expect((JSON.parse(body) as { data: unknown }).data).toEqual({
       ...EVENT,
-      ...{ complete: false, action: null, facts: [] },
+      complete: false,
+      action: null,
+      facts: [],
     });
   });
 
@@ -62,7 +68,9 @@ describe('The signature', () => {
     const at = new Date();
     const { headers, body } = signed(testMessage('wh-1', 't-1', { id: 'x', at }), SECRET, at);
     expect(new Webhook(SECRET).verify(body, { ...headers })).toEqual({
-      ...{ type: 'webhook.test', timestamp: at.toISOString(), data: { tournament: 't-1' } },
+      type: 'webhook.test',
+      timestamp: at.toISOString(),
+      data: { tournament: 't-1' },
     });
   });
 });

@@ -32,7 +32,8 @@ export const testMessage = (
 ): WebhookMessage => ({
   id: `${webhook}_test_${id}`,
   body: JSON.stringify({
-    ...{ type: 'webhook.test', timestamp: at.toISOString() },
+    type: 'webhook.test',
+    timestamp: at.toISOString(),
     data: { tournament },
   }),
 });

@@ -144,7 +144,8 @@ describe('Private addresses', () => {
     const trap = await receiver();
     const both = ['127.0.0.1', '127.0.0.2'].map((address) => ({ address, family: 4 }));
     const over = {
-      ...{ answerWithinMs: 500, resolve: () => Promise.resolve(both) },
+      answerWithinMs: 500,
+      resolve: () => Promise.resolve(both),
       maySendTo: (address: string) => address === '127.0.0.2',
     };
     const became = await sendTo(`http://both.test:${new URL(trap.url).port}/`, over);

@@ -25,7 +25,9 @@ describe('A sealed secret', () => {
 
   it('is opened when a newer key has taken over long ago', () => {
     const keyOf = (byte: number, fromMs: number) => ({
-      ...{ key: new Uint8Array(32).fill(byte), fromMs, endsTokens: false },
+      key: new Uint8Array(32).fill(byte),
+      fromMs,
+      endsTokens: false,
     });
     const later = keysOfRing([keyOf(1, 0), keyOf(2, 10_000)], () => 1_000_000_000);
     expect(openSecret({ id, secret: sealed, createdAt }, later)).toBe(SECRET);

@@ -16,7 +16,10 @@ beforeEach(async () => {
 afterEach(() => receiver.close());
 
 const wanted = (tournament: string) => ({
-  ...{ tournament, url: 'https://example.org/', kinds: ['round-published'], position: 3 },
+  tournament,
+  url: 'https://example.org/',
+  kinds: ['round-published'],
+  position: 3,
 });
 
 describe('A webhook', () => {

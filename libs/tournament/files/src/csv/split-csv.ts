@@ -41,8 +41,11 @@ export function splitCsv(text: string, delimiter: string, most: number): SplitCs
   let blank = 0;
   try {
     parse(text, {
-      ...{ delimiter, record_delimiter: '\n', relax_column_count: true },
-      ...{ skip_empty_lines: true, max_record_size: MAX_ROW_BYTES },
+      delimiter,
+      record_delimiter: '\n',
+      relax_column_count: true,
+      skip_empty_lines: true,
+      max_record_size: MAX_ROW_BYTES,
       on_record(record: readonly string[]) {
         at = behindEmptyLines(text, at);
         const row = record.map((cell) => {

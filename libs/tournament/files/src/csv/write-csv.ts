@@ -16,7 +16,8 @@ export const writeCsv = (rows: readonly (readonly CsvValue[])[]): Uint8Array =>
     stringify(
       rows.map((row) => row.map((value) => withoutFormula(`${value ?? ''}`))),
       {
-        ...{ bom: true, record_delimiter: '\r\n' },
+        bom: true,
+        record_delimiter: '\r\n',
         // With line ends of our choice, a cell with a lone "\n" would get no quotes.
         quote_record_delimiter: true,
         quoted_match: OTHER_SEPARATOR_OR_GUARD,

@@ -3,12 +3,22 @@ import { numbersOf, type Entered } from './entered-rows.js';
 import type { FileEntrant } from './file-entrant.js';
 
 const row = (name: string, more: Partial<FileEntrant> = {}): FileEntrant => ({
-  ...{ number: null, name, account: null, actor: null, seed: null },
-  ...{ byes: 0, table: null, apart: [], note: '', ...more },
+  number: null,
+  name,
+  account: null,
+  actor: null,
+  seed: null,
+  byes: 0,
+  table: null,
+  apart: [],
+  note: '',
+  ...more,
 });
 
 const entrant = (number: number, name: string | null, actor: string | null = null): Entered => ({
-  ...{ number, name, actor },
+  number,
+  name,
+  actor,
 });
 
 const numbers = (rows: readonly FileEntrant[], entrants: readonly Entered[]) => {

@@ -3,8 +3,15 @@ import type { FileEntrant } from './file-entrant.js';
 import { pairsApart } from './pairs-apart.js';
 
 const row = (number: number, apart: readonly number[]): FileEntrant => ({
-  ...{ number, name: `Player ${number}`, account: null, actor: null, seed: null },
-  ...{ byes: 0, table: null, apart, note: '' },
+  number,
+  name: `Player ${number}`,
+  account: null,
+  actor: null,
+  seed: null,
+  byes: 0,
+  table: null,
+  apart,
+  note: '',
 });
 
 it('Who is kept apart is told by numbers of the tournament, each pair once', () => {

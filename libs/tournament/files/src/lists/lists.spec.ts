@@ -22,7 +22,10 @@ const anyPairings: fc.Arbitrary<readonly FilePairing[]> = fc.array(
 const fraction = fc.option(fc.constantFrom('0', '3', '-3', '2/3', '-7/12'));
 const anyStandings: fc.Arbitrary<readonly FileStanding[]> = fc.array(
   fc.record({
-    ...{ rank: fc.option(number), entrant: number, name, phase: fc.constantFrom(1, 2) },
+    rank: fc.option(number),
+    entrant: number,
+    name,
+    phase: fc.constantFrom(1, 2),
     points: fraction,
     tieBreaks: fc.uniqueArray(
       fc.record({ name: fc.constantFrom('buchholz', 'match-wins', 'lot'), value: fraction }),
@@ -42,7 +45,9 @@ describe('A round as a file', () => {
   it('is a row for each who plays', () => {
     const pairings = [
       {
-        ...{ phase: 1, round: 2, table: 4 },
+        phase: 1,
+        round: 2,
+        table: 4,
         seats: [
           { entrant: 7, name: 'Ada, Countess' },
           { entrant: 9, name: 'Bob' },
@@ -82,18 +87,30 @@ describe('A round as a file', () => {
 describe('Standings as a file', () => {
   const STANDINGS: readonly FileStanding[] = [
     {
-      ...{ rank: 1, entrant: 7, name: 'Ada', phase: 2, points: null },
+      rank: 1,
+      entrant: 7,
+      name: 'Ada',
+      phase: 2,
+      points: null,
       tieBreaks: [],
     },
     {
-      ...{ rank: 2, entrant: 9, name: 'Bob', phase: 1, points: '9' },
+      rank: 2,
+      entrant: 9,
+      name: 'Bob',
+      phase: 1,
+      points: '9',
       tieBreaks: [
         { name: 'opponents-match-wins', value: '2/3' },
         { name: 'lot', value: '1' },
       ],
     },
     {
-      ...{ rank: null, entrant: 3, name: 'Cleo', phase: 1, points: '-1/2' },
+      rank: null,
+      entrant: 3,
+      name: 'Cleo',
+      phase: 1,
+      points: '-1/2',
       tieBreaks: [{ name: 'lot', value: null }],
     },
   ];

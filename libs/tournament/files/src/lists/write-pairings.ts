@@ -18,7 +18,9 @@ const COLUMNS = ['phase', 'round', 'table', 'seat', 'entrant', 'name'];
 /** In CSV a row for each entrant, whatever the tables have of them; in JSON a table with its seats. */
 export function writePairings(pairings: readonly FilePairing[], format: FileFormat): Uint8Array {
   const shown = pairings.map(({ phase, round, table, seats }) => ({
-    ...{ phase, round, table },
+    phase,
+    round,
+    table,
     seats: seats.map(({ entrant, name }) => ({ entrant, name: shownText(name) })),
   }));
   if (format === 'json') return writeJson('pairings', shown);

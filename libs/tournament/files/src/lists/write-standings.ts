@@ -21,7 +21,11 @@ const COLUMNS = ['rank', 'entrant', 'name', 'phase', 'points'];
 /** In CSV each tie-break has a column; it is empty for those whose phase does not have it. */
 export function writeStandings(standings: readonly FileStanding[], format: FileFormat): Uint8Array {
   const shown = standings.map(({ rank, entrant, name, phase, points, tieBreaks }) => ({
-    ...{ rank, entrant, name: shownText(name), phase, points },
+    rank,
+    entrant,
+    name: shownText(name),
+    phase,
+    points,
     tieBreaks: tieBreaks.map((tieBreak) => ({ name: tieBreak.name, value: tieBreak.value })),
   }));
   if (format === 'json') return writeJson('standings', shown);

@@ -21,9 +21,27 @@ describe('What became of a table', () => {
   });
 
   it.each([
-    ...['', '2', '2-', '100-0', '02-1', '2 - 1', '2-1-0-0', '-1-2', '1.5-0', 'NaN-0'],
-    ...['draw', 'forfeit', 'forfeit: 0 wins', 'forfeit: 16385 wins', 'forfeit: Ada wins'],
-    ...['1 > 2', '1 > 2 > 2', '1 > 2 > 0', '1 > 2 > ', '1 > 2 > 3 > 4 > 5 > 6', '1 > 2 > x'],
+    '',
+    '2',
+    '2-',
+    '100-0',
+    '02-1',
+    '2 - 1',
+    '2-1-0-0',
+    '-1-2',
+    '1.5-0',
+    'NaN-0',
+    'draw',
+    'forfeit',
+    'forfeit: 0 wins',
+    'forfeit: 16385 wins',
+    'forfeit: Ada wins',
+    '1 > 2',
+    '1 > 2 > 2',
+    '1 > 2 > 0',
+    '1 > 2 > ',
+    '1 > 2 > 3 > 4 > 5 > 6',
+    '1 > 2 > x',
   ])('is not told by %j', (text) => {
     expect(outcomeIn(text)).toBeUndefined();
   });

@@ -17,15 +17,24 @@ describe('A file of results', () => {
       ),
     ).toEqual([
       {
-        ...{ round: 1, table: 1, entrants: [7, 9], scores: [] },
+        round: 1,
+        table: 1,
+        entrants: [7, 9],
+        scores: [],
         outcome: { is: 'games', wins: [2, 1], draws: 0 },
       },
       {
-        ...{ round: 1, table: 2, entrants: null, scores: [] },
+        round: 1,
+        table: 2,
+        entrants: null,
+        scores: [],
         outcome: { is: 'intentional-draw' },
       },
       {
-        ...{ round: 2, table: 1, entrants: null, scores: [30, -5, 0] },
+        round: 2,
+        table: 1,
+        entrants: null,
+        scores: [30, -5, 0],
         outcome: { is: 'places', places: [[4], [1, 3]] },
       },
     ]);

@@ -126,7 +126,8 @@ describe('Draws of any size', () => {
       fc.property(playedField(fc.integer({ min: 3, max: 20 })), (entrants) => {
         const renamed = (entrant: number) => 1000 - 7 * entrant;
         const others = entrants.map((each) => ({
-          ...{ ...each, entrant: renamed(each.entrant) },
+          ...each,
+          entrant: renamed(each.entrant),
           met: each.met.map(renamed),
         }));
         const { tables } = draw(entrants);

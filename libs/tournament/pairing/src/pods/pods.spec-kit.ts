@@ -11,7 +11,10 @@ export const field = (
   but: Readonly<Record<number, Partial<PodEntrant>>> = {},
 ): readonly PodEntrant[] =>
   Array.from({ length: size }, (_, at) => ({
-    ...{ entrant: at + 1, points: 0, met: [], byes: 0 },
+    entrant: at + 1,
+    points: 0,
+    met: [],
+    byes: 0,
     ...but[at + 1],
   }));
 

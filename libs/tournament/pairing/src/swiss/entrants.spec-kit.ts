@@ -2,7 +2,11 @@
 import type { SwissEntrant, SwissProblem } from './problem.js';
 
 export const entrant = (number: number, more: Partial<SwissEntrant> = {}): SwissEntrant => ({
-  ...{ entrant: number, points: 0, met: [], byes: 0, lastFloat: 'none' },
+  entrant: number,
+  points: 0,
+  met: [],
+  byes: 0,
+  lastFloat: 'none',
   ...more,
 });
 

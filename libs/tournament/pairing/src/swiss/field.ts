@@ -35,7 +35,9 @@ export function fieldOf({ entrants, forbidden }: SwissProblem): Field {
   const places = new Map(entrants.map(({ entrant }, place) => [entrant, place]));
   invariant(places.size === size, 'an entrant is listed twice');
   const field: Field = {
-    ...{ size, bye: size, places },
+    size,
+    bye: size,
+    places,
     entrants: entrants.map(({ entrant }) => entrant),
     points: Float64Array.from(entrants, ({ points }) => wholePoints(points)),
     lowest: entrants.reduce(

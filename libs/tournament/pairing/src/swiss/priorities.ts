@@ -36,8 +36,13 @@ export const PRIORITIES = [
 export type Priority = (typeof PRIORITIES)[number];
 
 export const FREE_OF_COST: SwissCost = {
-  ...{ forbidden: 0, rematches: 0, byes: 0, byePoints: 0 },
-  ...{ squares: 0, upAgain: 0, downAgain: 0 },
+  forbidden: 0,
+  rematches: 0,
+  byes: 0,
+  byePoints: 0,
+  squares: 0,
+  upAgain: 0,
+  downAgain: 0,
 };
 
 export function tableCost(field: Field, [one, other]: Table): SwissCost {

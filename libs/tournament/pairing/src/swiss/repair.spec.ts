@@ -57,8 +57,12 @@ describe('a drawn round that somebody leaves before it is published', () => {
   it('opens one more table rather than seat two who have met', () => {
     const drawn: SwissDraw = { tables: [[1, 2], [3, 4], [5, 6]], bye: null }; // prettier-ignore
     const six = problemOf([
-      ...[entrant(1, { met: [3] }), entrant(2), entrant(3, { met: [1] }), entrant(4)],
-      ...[entrant(5), entrant(6)],
+      entrant(1, { met: [3] }),
+      entrant(2),
+      entrant(3, { met: [1] }),
+      entrant(4),
+      entrant(5),
+      entrant(6),
     ]);
     const repaired = repairSwiss(six, drawn, [2, 4]);
     expect(costOf(without(six, [2, 4]), repaired)).toMatchObject({ rematches: 0 });

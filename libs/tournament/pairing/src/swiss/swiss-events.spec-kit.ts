@@ -45,7 +45,11 @@ type Player = { -readonly [key in keyof SwissEntrant]: SwissEntrant[key] } & {
 
 export function playEvent(terms: EventTerms, numbers: Numbers): readonly DrawnRound[] {
   const players = Array.from({ length: terms.players }, (_, index): Player => ({
-    ...{ entrant: index + 1, points: 0, met: [], byes: 0, lastFloat: 'none' },
+    entrant: index + 1,
+    points: 0,
+    met: [],
+    byes: 0,
+    lastFloat: 'none',
     here: numbers(100) >= terms.drops,
   }));
   const forbidden = Array.from({ length: terms.forbidden }, (): Pair => {

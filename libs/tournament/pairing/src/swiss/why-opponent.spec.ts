@@ -16,10 +16,19 @@ describe('why this opponent?', () => {
       [[1, 3]],
     );
     expect(whyOpponent(problem, drawSwiss(problem), 1)).toEqual({
-      ...{ entrant: 1, points: 9, opponent: 4, opponentPoints: 6, scope: 'whole-draw' },
+      entrant: 1,
+      points: 9,
+      opponent: 4,
+      opponentPoints: 6,
+      scope: 'whole-draw',
       cost: {
-        ...{ forbidden: 0, rematches: 0, byes: 0, byePoints: 0 },
-        ...{ squares: 9, upAgain: 0, downAgain: 0 },
+        forbidden: 0,
+        rematches: 0,
+        byes: 0,
+        byePoints: 0,
+        squares: 9,
+        upAgain: 0,
+        downAgain: 0,
       },
       alternatives: [
         { opponent: 2, points: 9, reason: { code: 'already-met' } },
@@ -70,7 +79,9 @@ describe('why this opponent?', () => {
     const problem = problemOf(withPoints(3, 3, 0, 0));
     const changed = { tables: [[1, 3], [2, 4]] as const, bye: null }; // prettier-ignore
     expect(whyOpponent(problem, changed, 1).alternatives[0]).toEqual({
-      ...{ opponent: 2, points: 3, reason: { code: 'would-save', priority: 'squares', less: 18 } },
+      opponent: 2,
+      points: 3,
+      reason: { code: 'would-save', priority: 'squares', less: 18 },
     });
   });
 

@@ -67,7 +67,8 @@ export function whyOpponent(
   invariant(own !== undefined, `entrant ${entrant} has no table`);
   const opponent = own[0] === place ? own[1] : own[0];
   return {
-    ...{ entrant, points: field.points[place] as number },
+    entrant,
+    points: field.points[place] as number,
     opponent: field.entrants[opponent] ?? null,
     opponentPoints: field.points[opponent] ?? null,
     cost: tableCost(field, own),

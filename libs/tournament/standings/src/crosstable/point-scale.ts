@@ -35,7 +35,9 @@ export function pointScale({ counts, win, draw, loss, bye, pods }: PointRules): 
   return {
     counts,
     unitsInPoint: Number(unit),
-    ...{ win: units(win), draw: units(draw), loss: units(loss) },
+    win: units(win),
+    draw: units(draw),
+    loss: units(loss),
     bye: {
       pairing: units(bye.pairing),
       awarded: units(bye.awarded),

@@ -6,7 +6,10 @@ import { cutBy, type Cut } from './cut-by.js';
 /** Entrants in order, with their points. */
 const standings = (points: readonly number[]): readonly Standing[] =>
   points.map((each, at) => ({
-    ...{ entrant: 100 + at, rank: at + 1, points: rational(each), tieBreaks: [] },
+    entrant: 100 + at,
+    rank: at + 1,
+    points: rational(each),
+    tieBreaks: [],
   }));
 const many = (count: number, points: number): readonly number[] =>
   Array.from({ length: count }, () => points);

@@ -44,16 +44,12 @@ describe('Chess, the worked example of C.07', () => {
   it('ranks by points, then by Buchholz', () => {
     const order = computeStandings(FIDE_PRESETS['fide/2'], WORKED_EXAMPLE);
     expect(order.map(({ entrant, rank }) => [rank, entrant])).toEqual([
-      ...[
-        [1, 1],
-        [2, 5],
-        [3, 3],
-      ],
-      ...[
-        [4, 2],
-        [5, 4],
-        [6, 6],
-      ],
+      [1, 1],
+      [2, 5],
+      [3, 3],
+      [4, 2],
+      [5, 4],
+      [6, 6],
     ]);
   });
 });

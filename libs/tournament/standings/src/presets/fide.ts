@@ -8,7 +8,10 @@
 import type { PointRules, StandingsRules, UnplayedRounds } from '../rules.js';
 
 const POINTS: PointRules = {
-  ...{ counts: 'matches', win: '1', draw: '1/2', loss: '0' },
+  counts: 'matches',
+  win: '1',
+  draw: '1/2',
+  loss: '0',
   bye: { pairing: '1', awarded: '1', 'full-point': '1', 'half-point': '1/2', lost: '0' },
   pods: 'by-result',
 };

@@ -9,7 +9,10 @@ const RATE: RateRules = { draws: 'by-points', byes: 'count', least: '0', mostOfD
 
 const konamiStyle = (layout: KonamiLayout): StandingsRules => ({
   points: {
-    ...{ counts: 'matches', win: '3', draw: '1', loss: '0' },
+    counts: 'matches',
+    win: '3',
+    draw: '1',
+    loss: '0',
     bye: { pairing: '3', awarded: '3', 'full-point': '3', 'half-point': '1', lost: '0' },
     pods: 'by-result',
   },

@@ -29,7 +29,14 @@ describe('Magic: match-win, as the opponents count it', () => {
 
 describe('Magic: the mean over eight opponents', () => {
   const EIGHT = [
-    ...['LLLLWWWW', 'WWWWWWWL', 'LLLWD', 'WWWLLLD', 'WWWWWWLL', 'WWWWWLLD', 'WWWWLLLD', 'LDWWWWWW'],
+    'LLLLWWWW',
+    'WWWWWWWL',
+    'LLLWD',
+    'WWWLLLD',
+    'WWWWWWLL',
+    'WWWWWLLD',
+    'WWWWLLLD',
+    'LDWWWWWW',
   ];
 
   it.each([

@@ -41,7 +41,10 @@ export function magicStyle(choices: Partial<Choices> = {}): StandingsRules {
   ];
   return {
     points: {
-      ...{ counts: 'matches', win: '3', draw: '1', loss: '0' },
+      counts: 'matches',
+      win: '3',
+      draw: '1',
+      loss: '0',
       bye: { pairing: '3', awarded: '3', 'full-point': '3', 'half-point': '1', lost: '0' },
       pods: 'by-result',
     },

@@ -7,7 +7,10 @@ describe('Netrunner', () => {
     const history = event(['1 2-0 2, 3 1-1 4', '1 1-0-1 3, 2 bye, 4 lost']);
     const points = numbersOf(NETRUNNER_PRESETS['netrunner/1'], history);
     expect([1, 2, 3, 4].map((entrant) => points[entrant]?.['points'])).toEqual([
-      ...['10', '6', '4', '3'],
+      '10',
+      '6',
+      '4',
+      '3',
     ]);
   });
 

@@ -7,7 +7,10 @@ import type { StandingsRules } from '../rules.js';
 
 const netrunnerStyle = (bye: string, half: string): StandingsRules => ({
   points: {
-    ...{ counts: 'games', win: '3', draw: '1', loss: '0' },
+    counts: 'games',
+    win: '3',
+    draw: '1',
+    loss: '0',
     bye: { pairing: bye, awarded: bye, 'full-point': bye, 'half-point': half, lost: '0' },
     pods: 'by-result',
   },

@@ -14,7 +14,10 @@ const POINTS_BY_PLACE: PodPoints = {
 export const POD_PRESETS: Readonly<Record<'pods/1' | 'friendomancy/1', StandingsRules>> = {
   'pods/1': {
     points: {
-      ...{ counts: 'matches', win: '12', draw: '6', loss: '0' },
+      counts: 'matches',
+      win: '12',
+      draw: '6',
+      loss: '0',
       bye: { pairing: '12', awarded: '12', 'full-point': '12', 'half-point': '6', lost: '0' },
       pods: POINTS_BY_PLACE,
     },
@@ -28,7 +31,10 @@ export const POD_PRESETS: Readonly<Record<'pods/1' | 'friendomancy/1', Standings
   },
   'friendomancy/1': {
     points: {
-      ...{ counts: 'matches', win: '3', draw: '1', loss: '0' },
+      counts: 'matches',
+      win: '3',
+      draw: '1',
+      loss: '0',
       bye: { pairing: '3', awarded: '3', 'full-point': '3', 'half-point': '1', lost: '0' },
       pods: 'by-result',
     },

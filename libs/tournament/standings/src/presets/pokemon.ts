@@ -10,7 +10,10 @@ const RATE: RateRules = { draws: 'half', byes: 'left-out', least: '1/4', mostOfD
 export const POKEMON_PRESETS: { readonly 'pokemon/1': StandingsRules } = {
   'pokemon/1': {
     points: {
-      ...{ counts: 'matches', win: '3', draw: '1', loss: '0' },
+      counts: 'matches',
+      win: '3',
+      draw: '1',
+      loss: '0',
       bye: { pairing: '3', awarded: '3', 'full-point': '3', 'half-point': '1', lost: '0' },
       pods: 'by-result',
     },

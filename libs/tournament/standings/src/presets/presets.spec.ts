@@ -6,7 +6,10 @@ describe('Presets', () => {
     expect(presetNamed('magic/1')).toBe(PRESETS['magic/1']);
     expect(presetNamed('magic/99')).toBeUndefined();
     expect(['fide/2', 'fide', 'toString', ''].map(isStandingsPreset)).toEqual([
-      ...[true, false, false, false],
+      true,
+      false,
+      false,
+      false,
     ]);
   });
 

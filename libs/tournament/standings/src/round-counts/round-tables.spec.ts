@@ -26,7 +26,9 @@ describe('Rounds by head-count', () => {
 
   it.each([5, 6, 7, 8])('there, %i players have three rounds of single elimination', (players) => {
     expect(planFor('magic-e/1', players)).toEqual({
-      ...{ format: 'single-elimination', rounds: 3, cut: 0 },
+      format: 'single-elimination',
+      rounds: 3,
+      cut: 0,
     });
   });
 

@@ -32,16 +32,31 @@ const bracket = (from: number, rounds: number): Line => ({
 
 /** Magic Tournament Rules, Appendix E; editions differ in the cut of 9 to 16, which is 8 here. */
 const MAGIC_E: readonly Line[] = [
-  ...[bracket(0, 1), bracket(3, 2), bracket(5, 3)],
-  ...[swiss(9, 5, 8), swiss(17, 5, 8), swiss(33, 6, 8), swiss(65, 7, 8)],
-  ...[swiss(129, 8, 8), swiss(227, 9, 8), swiss(410, 10, 8)],
+  bracket(0, 1),
+  bracket(3, 2),
+  bracket(5, 3),
+  swiss(9, 5, 8),
+  swiss(17, 5, 8),
+  swiss(33, 6, 8),
+  swiss(65, 7, 8),
+  swiss(129, 8, 8),
+  swiss(227, 9, 8),
+  swiss(410, 10, 8),
 ];
 
 /** Play! Pokémon Tournament Rules Handbook, from second-hand sources. */
 const POKEMON: readonly Line[] = [
-  ...[swiss(0, 1, 0), swiss(3, 2, 0), swiss(4, 3, 0), swiss(9, 4, 4)],
-  ...[swiss(13, 5, 4), swiss(21, 5, 8), swiss(33, 6, 8), swiss(65, 7, 8)],
-  ...[swiss(129, 8, 8), swiss(227, 9, 8), swiss(410, 10, 8)],
+  swiss(0, 1, 0),
+  swiss(3, 2, 0),
+  swiss(4, 3, 0),
+  swiss(9, 4, 4),
+  swiss(13, 5, 4),
+  swiss(21, 5, 8),
+  swiss(33, 6, 8),
+  swiss(65, 7, 8),
+  swiss(129, 8, 8),
+  swiss(227, 9, 8),
+  swiss(410, 10, 8),
 ];
 
 /**

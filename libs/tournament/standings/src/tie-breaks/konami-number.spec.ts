@@ -7,7 +7,9 @@ import { konamiNumber, writtenAsOne } from './konami-number.js';
 
 const RATE: RateRules = { draws: 'by-points', byes: 'count', least: '0', mostOfDropped: '1' };
 const tenths = (text: string) => ({
-  ...{ digits: 3, times: 1000, value: parseRational(text) ?? rational(-1) },
+  digits: 3,
+  times: 1000,
+  value: parseRational(text) ?? rational(-1),
 });
 const POINTS = { digits: 2, times: 1, value: rational(33) };
 

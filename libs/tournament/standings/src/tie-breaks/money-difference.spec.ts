@@ -9,7 +9,9 @@ const differencesOf = (rounds: readonly string[]) =>
 it('The Money difference is own Money beside the highest of the others, added up (A-FRI-69)', () => {
   expect(differencesOf(['pod 1:30 2:25 3:-4'])).toEqual({ 1: '5', 2: '-5', 3: '-34' });
   expect(differencesOf(['pod 1:30=2:30 3:2', 'pod 3:7 1:5 2:1'])).toEqual({
-    ...{ 1: '-2', 2: '-6', 3: '-26' },
+    1: '-2',
+    2: '-6',
+    3: '-26',
   });
 });
 

@@ -20,7 +20,10 @@ describe('Sonneborn-Berger', () => {
   it('adds up scores of those who were beaten and half of those who drew', () => {
     // Scores are 3/2, 3/2, 2 and 1.
     expect(sonnebornBergerOf(ROUNDS, 'swiss-since-2026')).toEqual({
-      ...{ 1: '5/2', 2: '2', 3: '5/2', 4: '3/2' },
+      1: '5/2',
+      2: '2',
+      3: '5/2',
+      4: '3/2',
     });
   });
 

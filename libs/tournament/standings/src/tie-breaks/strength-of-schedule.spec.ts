@@ -19,7 +19,10 @@ describe('The strength of a schedule', () => {
   it('meets everybody at a table of more than two', () => {
     const pod = event(['pod 1 2 3 4']);
     expect(valuesOf(PRESETS['pods/1'], pod, strengthOfSchedule)).toEqual({
-      ...{ 1: '4', 2: '16/3', 3: '20/3', 4: '8' },
+      1: '4',
+      2: '16/3',
+      3: '20/3',
+      4: '8',
     });
   });
 });

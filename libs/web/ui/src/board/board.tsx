@@ -52,11 +52,18 @@ function Others({ others, atIssue = [], sitterOf }: OthersProps) {
   const offered = others.filter((seat) => hasOffered(seat, pointing)).map(({ seat }) => seat);
   const { unfolded, press } = useUnfolding({
     others: others.map(({ seat }) => seat),
-    ...{ offered, atIssue },
+    offered,
+    atIssue,
   });
   return (
     <>
-      <Strips {...{ others, unfolded, atIssue, sitterOf }} onPress={press} />
+      <Strips
+        others={others}
+        unfolded={unfolded}
+        atIssue={atIssue}
+        sitterOf={sitterOf}
+        onPress={press}
+      />
       <div className="unfolded">
         {others
           .filter(({ seat }) => unfolded.includes(seat))

@@ -23,8 +23,13 @@ const nothing = (): undefined => undefined;
 
 /** A board that is looked at. */
 export const LOOKING: Pointing = {
-  ...{ stateOfTile: nothing, stateOfPlace: nothing, stateOfSeat: nothing },
-  ...{ pointAtTile: nothing, pointAtPlace: nothing, pointAtSeat: nothing, openTile: nothing },
+  stateOfTile: nothing,
+  stateOfPlace: nothing,
+  stateOfSeat: nothing,
+  pointAtTile: nothing,
+  pointAtPlace: nothing,
+  pointAtSeat: nothing,
+  openTile: nothing,
   isStruck: () => false,
 };
 

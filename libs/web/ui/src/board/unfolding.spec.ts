@@ -4,7 +4,11 @@ import { unfoldedSeats, type Unfolding } from './unfolding.js';
 /** Seat 1 looks; the others sit round the table. */
 const unfolded = (unfolding: Partial<Unfolding> = {}): readonly number[] =>
   unfoldedSeats({
-    ...{ others: [2, 3, 4, 5], kept: [], folded: [], offered: [], atIssue: [] },
+    others: [2, 3, 4, 5],
+    kept: [],
+    folded: [],
+    offered: [],
+    atIssue: [],
     ...unfolding,
   });
 

@@ -3,8 +3,10 @@ import { phonesBench } from './phones.bench.js';
 
 it('Every phone is told of each round, and questions are answered beside it', async () => {
   const { rows } = await phonesBench({
-    ...{ phones: 12, events: 1 },
-    ...{ asked: { aSecond: 5, seconds: 1 }, results: { aSecond: 3, seconds: 1 } },
+    phones: 12,
+    events: 1,
+    asked: { aSecond: 5, seconds: 1 },
+    results: { aSecond: 3, seconds: 1 },
   });
   expect(rows.map(({ bench }) => bench)).toEqual([
     'phones: all of them follow the event',

@@ -3,6 +3,7 @@
  * front door as they are: each is told what has become of the tournament and where they sit, and
  * whoever asks something at that moment is answered as at any other.
  */
+import { withoutUndefined } from '@scoresheet/rules-engine';
 import { ask } from '@scoresheet/services-bots';
 import { helperIn, type Helper } from '../../child-process.js';
 import type { Figures, Row } from '../../figures.js';
@@ -30,8 +31,10 @@ interface Rate {
 }
 
 const LOAD: PhonesLoad = {
-  ...{ phones: 1_000, events: 3 },
-  ...{ asked: { aSecond: 25, seconds: 3 }, results: { aSecond: 5, seconds: 4 } },
+  phones: 1_000,
+  events: 3,
+  asked: { aSecond: 25, seconds: 3 },
+  results: { aSecond: 5, seconds: 4 },
 };
 /** The built one, also where a spec runs the sources. */
 const HALL = new URL('../../../dist/tournament/phones/hall.js', import.meta.url);
@@ -152,10 +155,14 @@ const sinceEach = (answeredMs: readonly number[], atMs: readonly number[]): read
 
 function figuresOf({ phones, results }: PhonesLoad, events: readonly Measured[]): Figures {
   const of = `${phones.toLocaleString('en')} phones, ${phones / 2} tables, ${events.length} events`;
-  const row = (what: string, figure: number, goal?: string): Row => ({
-    ...{ bench: `phones: ${what}`, of, figure: Math.round(figure), unit: 'ms' },
-    ...(goal === undefined ? {} : { goal }),
-  });
+  const row = (what: string, figure: number, goal?: string): Row =>
+    withoutUndefined({
+      bench: `phones: ${what}`,
+      of,
+      figure: Math.round(figure),
+      unit: 'ms',
+      goal,
+    });
   const rowsOf = (what: string, told: readonly Told[]): readonly Row[] => {
     const toldMs = told.flatMap((each) => each.toldMs);
     const answeredMs = told.flatMap((each) => each.answeredMs);

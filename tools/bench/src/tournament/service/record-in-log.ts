@@ -71,7 +71,9 @@ export class RecordInLog {
       const sent = { type: 'enter-result', record: this.record, commandId: randomUUID() } as const;
       const command: TournamentCommand = { ...sent, ...result, actor: this.owner, role: 'player' };
       return signedCommand(command, {
-        ...{ messages: TOURNAMENT_MESSAGES, sender: 'api', keys: this.keys },
+        messages: TOURNAMENT_MESSAGES,
+        sender: 'api',
+        keys: this.keys,
       });
     });
     for (let at = 0; at < messages.length; at += APPENDED_AT_ONCE) {

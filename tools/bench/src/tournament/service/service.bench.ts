@@ -2,6 +2,7 @@
  * Tournaments through the whole service, in one process with its log in PostgreSQL: the largest event
  * that is promised, and a hall of players who report at once from one address.
  */
+import { withoutUndefined } from '@scoresheet/rules-engine';
 import { spreadRow, type Figures, type Row } from '../../figures.js';
 import { spreadOf } from '../../interleave.js';
 import { startLiveServer, type LiveServer } from '../../live/live-server.js';
@@ -38,10 +39,11 @@ async function within<T>(run: (server: LiveServer) => Promise<T>): Promise<T> {
 
 function rowsOfEvent({ entrants, rounds, cut }: EventSize, told: EventTold): readonly Row[] {
   const of = `${entrants.toLocaleString('en')} entrants, ${rounds} rounds and a cut to ${cut}`;
-  const row = (what: string, times: readonly number[], goal?: string): Row => ({
-    ...spreadRow({ bench: `service: ${what}`, of, unit: 'ms' }, spreadOf(times)),
-    ...(goal === undefined ? {} : { goal }),
-  });
+  const row = (what: string, times: readonly number[], goal?: string): Row =>
+    withoutUndefined({
+      ...spreadRow({ bench: `service: ${what}`, of, unit: 'ms' }, spreadOf(times)),
+      goal,
+    });
   return [
     row('a round drawn, published, read and told', told.publishedMs, 'under 5,000'),
     row('the first page of new standings', told.firstPageMs),
@@ -54,10 +56,14 @@ function rowsOfEvent({ entrants, rounds, cut }: EventSize, told: EventTold): rea
 function rowsOfHall({ players, seconds }: HallSize, told: HallTold): readonly Row[] {
   const { reportsMs, matchMs, answers } = told;
   const of = `${players.toLocaleString('en')} players report twice in ${2 * seconds} s`;
-  const row = (what: string, figure: number, goal?: string): Row => ({
-    ...{ bench: `service: ${what}`, of, figure: Math.round(figure), unit: 'ms' },
-    ...(goal === undefined ? {} : { goal }),
-  });
+  const row = (what: string, figure: number, goal?: string): Row =>
+    withoutUndefined({
+      bench: `service: ${what}`,
+      of,
+      figure: Math.round(figure),
+      unit: 'ms',
+      goal,
+    });
   const said = Object.entries(answers).map(([name, count]) => `${count} ${name}`);
   return [
     row(`a report, p50 (${said.join(', ')})`, percentile(reportsMs, 0.5)),

@@ -12,6 +12,7 @@ export const {
   cards: CARDS,
   faces: FACES,
 } = cardSets({
-  ...{ language: LANGUAGE, faceOf },
+  language: LANGUAGE,
+  faceOf,
   files: { tricks },
 });

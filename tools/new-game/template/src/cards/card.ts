@@ -11,6 +11,12 @@ export interface CardEntry {
 }
 
 export const faceOf = ({ code, name, type, abilities }: CardEntry): CardFace => ({
-  ...{ code, name, type, abilities, cost: 0 },
-  ...{ stats: {}, keywords: {}, words: {} },
+  code,
+  name,
+  type,
+  abilities,
+  cost: 0,
+  stats: {},
+  keywords: {},
+  words: {},
 });

@@ -6,9 +6,13 @@ import { sampleGame } from '../game.js';
 import { LANGUAGE } from './language.js';
 
 languageSuite({
-  ...{ name: 'Sample Game', rules: sampleGame, language: LANGUAGE, faceOf },
+  name: 'Sample Game',
+  rules: sampleGame,
+  language: LANGUAGE,
+  faceOf,
   tableOf: tablesOf({
-    ...{ rules: sampleGame, seats: [2] },
+    rules: sampleGame,
+    seats: [2],
     decks: [(below) => oneOf(READY_DECKS, below).cards],
   }),
 });

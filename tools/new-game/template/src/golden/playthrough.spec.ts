@@ -6,6 +6,10 @@ import { sampleGame } from '../game.js';
 const kept = { seed: 4, decks: ['Showmanship', 'Sleight of Hand'] };
 
 playthroughSuite({
-  ...{ name: 'Sample Game', rules: sampleGame, readyDecks: READY_DECKS, kept },
-  ...{ folder: new URL('.', import.meta.url), hand: 'hand' },
+  name: 'Sample Game',
+  rules: sampleGame,
+  readyDecks: READY_DECKS,
+  kept,
+  folder: new URL('.', import.meta.url),
+  hand: 'hand',
 });

@@ -3,6 +3,8 @@ import { CARDS } from '../cards/card-set.js';
 import { scenarioGame } from './scenario-game.js';
 
 scenarioSuite({
-  ...{ name: 'Sample Game', game: scenarioGame, folder: new URL('.', import.meta.url) },
+  name: 'Sample Game',
+  game: scenarioGame,
+  folder: new URL('.', import.meta.url),
   cards: CARDS.map(({ name }) => name),
 });

@@ -65,14 +65,18 @@ function MoreTime({ at }: MoreTimeProps) {
       <label className="field" htmlFor={`${id}-minutes`}>
         {t('organiser.clock.minutes')}
         <input
-          {...{ ...NUMBER, id: `${id}-minutes`, value: minutes }}
+          {...NUMBER}
+          id={`${id}-minutes`}
+          value={minutes}
           onChange={({ target }) => setMinutes(target.value)}
         />
       </label>
       <label className="field" htmlFor={`${id}-table`}>
         {t('organiser.clock.table')}
         <input
-          {...{ ...NUMBER, id: `${id}-table`, value: table }}
+          {...NUMBER}
+          id={`${id}-table`}
+          value={table}
           onChange={({ target }) => setTable(target.value)}
         />
       </label>

@@ -18,7 +18,7 @@ export function ChangedRow({ line, name }: ChangedRowProps) {
     <tr>
       <td>{rank ? <Changed {...rank} /> : after.rank}</td>
       <td data-words>
-        <EntrantName {...{ entrant, name }} /> <small className="quiet">{entrant}</small>
+        <EntrantName entrant={entrant} name={name} /> <small className="quiet">{entrant}</small>
       </td>
       <td>
         {changes

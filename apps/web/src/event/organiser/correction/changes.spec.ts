@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { changesOf } from './changes.js';
 
 const line = (rank: number | null, points: string, value: string) => ({
-  ...{ rank, points },
+  rank,
+  points,
   tieBreaks: [{ name: 'opponents-match-win', value }],
 });
 

@@ -14,7 +14,8 @@ export function changesOf({ before, after }: ChangedLine): readonly Change[] {
     { of: 'rank', before: written(before.rank), after: written(after.rank) },
     { of: 'points', before: before.points, after: after.points },
     ...after.tieBreaks.map(({ name, value }) => ({
-      ...{ of: name, after: value },
+      of: name,
+      after: value,
       before: before.tieBreaks.find((each) => each.name === name)?.value ?? null,
     })),
   ];

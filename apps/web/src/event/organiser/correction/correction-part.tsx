@@ -27,7 +27,10 @@ export function CorrectionPart({ view }: { readonly view: LeadersView }) {
   const last = event.round;
   const closed = last && (last.stage === 'closed' ? last.round : Math.max(1, last.round - 1));
   const [asked, setAsked] = useState<Asked>({
-    ...{ phase: String(last?.phase ?? 1), round: String(closed ?? 1), table: '', result: '' },
+    phase: String(last?.phase ?? 1),
+    round: String(closed ?? 1),
+    table: '',
+    result: '',
   });
   if (!last) return <p className="event-sheet quiet">{t('organiser.correct.none')}</p>;
   const at = { phase: Number(asked.phase), round: Number(asked.round), table: Number(asked.table) };
@@ -37,12 +40,12 @@ export function CorrectionPart({ view }: { readonly view: LeadersView }) {
       <h2 id="correct">{t('organiser.correct.title')}</h2>
       <p className="quiet">{t('organiser.correct.says')}</p>
       <div className="correct-fields">
-        {event.phases.length > 1 && <Field name="phase" {...{ asked, setAsked }} />}
-        <Field name="round" {...{ asked, setAsked }} />
-        <Field name="table" {...{ asked, setAsked }} />
-        <Field name="result" {...{ asked, setAsked }} />
+        {event.phases.length > 1 && <Field name="phase" asked={asked} setAsked={setAsked} />}
+        <Field name="round" asked={asked} setAsked={setAsked} />
+        <Field name="table" asked={asked} setAsked={setAsked} />
+        <Field name="result" asked={asked} setAsked={setAsked} />
       </div>
-      {isNamed && <AtTable key={JSON.stringify(at)} {...{ at, typed: asked.result, view }} />}
+      {isNamed && <AtTable key={JSON.stringify(at)} at={at} typed={asked.result} view={view} />}
     </section>
   );
 }
@@ -60,7 +63,10 @@ function Field({ name, asked, setAsked }: FieldProps) {
     <label className="field" htmlFor={id}>
       {t(`organiser.correct.${name}`)}
       <input
-        {...{ id, value: asked[name], autoComplete: 'off', size: 6 }}
+        id={id}
+        value={asked[name]}
+        autoComplete="off"
+        size={6}
         inputMode={name === 'result' ? 'text' : 'numeric'}
         placeholder={name === 'result' ? '2-1' : undefined}
         onChange={({ target }) => setAsked((before) => ({ ...before, [name]: target.value }))}
@@ -95,7 +101,9 @@ function AtTable({ at, typed, view }: AtTableProps) {
         <b>{table.result ? resultWords(t, table.result, table) : t('organiser.correct.open')}</b>
       </p>
       <Typed
-        {...{ at, typed, table }}
+        at={at}
+        typed={typed}
+        table={table}
         terms={{ bestOf, intentionalDraws: view.intentionalDraws }}
       />
     </>
@@ -114,5 +122,5 @@ function Typed({ at, typed, table, terms }: TypedProps) {
   const result = said ? resultAt(table, said, { terms, seenBy }) : 'noResult';
   if (typeof result === 'string')
     return <p role="alert">{t(`organiser.results.unclear.${result}`)}</p>;
-  return <Preview key={JSON.stringify(result)} {...{ at, table, result }} />;
+  return <Preview key={JSON.stringify(result)} at={at} table={table} result={result} />;
 }

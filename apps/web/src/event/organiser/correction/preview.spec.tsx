@@ -21,10 +21,17 @@ const OPEN = {
 } as unknown as events.OpenEvent;
 
 const games = (one: number, other: number): TableResult => ({
-  ...{ is: 'GAMES', wins: [one, other], draws: 0, winner: null, places: null, scores: null },
+  is: 'GAMES',
+  wins: [one, other],
+  draws: 0,
+  winner: null,
+  places: null,
+  scores: null,
 });
 const TABLE: RoundTable = {
-  ...{ number: 7, hasQuestion: false, result: games(2, 0) },
+  number: 7,
+  hasQuestion: false,
+  result: games(2, 0),
   seats: [
     { entrant: 1, name: 'Ada' },
     { entrant: 2, name: 'Bob' },
@@ -44,7 +51,7 @@ const show = (preview: object) => {
   vi.spyOn(events, 'useEvent').mockReturnValue(OPEN);
   vi.spyOn(client, 'query').mockResolvedValue({ data: { preview } });
   const at = { phase: 1, round: 2, table: 7 };
-  render(<Preview {...{ at, table: TABLE, result: games(0, 2) }} />);
+  render(<Preview at={at} table={TABLE} result={games(0, 2)} />);
 };
 
 describe('A correction', () => {
@@ -70,8 +77,12 @@ describe('A correction', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Correct the result' }));
     expect(await screen.findByText('It is corrected.')).toBeTruthy();
     expect(send.mock.calls[0]?.[1]).toEqual({
-      ...{ tournament: 't-1', phase: 1, round: 2, table: 7 },
-      ...{ result: { is: 'GAMES', wins: [0, 2], draws: 0 }, expectedSeq: 41 },
+      tournament: 't-1',
+      phase: 1,
+      round: 2,
+      table: 7,
+      result: { is: 'GAMES', wins: [0, 2], draws: 0 },
+      expectedSeq: 41,
       reason: 'Slip misread',
     });
   });

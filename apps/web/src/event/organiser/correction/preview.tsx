@@ -53,7 +53,11 @@ function ToCome({ at, table, result, onDone }: PreviewProps & { readonly onDone:
         says={t('organiser.correct.doSays')}
         send={(reason) =>
           sendOrder(CORRECT_RESULT, {
-            ...{ tournament, ...at, result: asked, expectedSeq: preview.seq, reason },
+            tournament,
+            ...at,
+            result: asked,
+            expectedSeq: preview.seq,
+            reason,
           })
         }
         onDone={onDone}

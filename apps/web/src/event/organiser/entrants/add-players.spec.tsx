@@ -14,7 +14,8 @@ const VIEW: LeadersView = {
   checkedIn: 0,
   intentionalDraws: false,
   successor: null,
-  ...{ agreements: [], forbiddenPairs: [[1, 9]] },
+  agreements: [],
+  forbiddenPairs: [[1, 9]],
 };
 const ACCEPTED = { is: 'accepted', tournament: 't-1', seq: 4, token: 'a' } as const;
 const entrants = (...names: string[]) =>
@@ -52,7 +53,7 @@ describe('Players are entered by a list', () => {
       { tournament: 't-1', entrants: [{ name: 'Bob' }, { name: 'Cleo' }] },
       { tournament: 't-1', entrant: 2, byes: 1 },
       {
-        ...{ tournament: 't-1' },
+        tournament: 't-1',
         pairs: [
           [1, 9],
           [2, 3],

@@ -22,7 +22,7 @@ export function AddPlayers({ tournament, view }: AddPlayersProps) {
       <h2 id={`${id}-title`}>{t('organiser.add.title')}</h2>
       <label className="field" htmlFor={id}>
         {t('organiser.add.label')}
-        <textarea {...{ id, rows: 4, value: text }} onChange={({ target }) => type(target.value)} />
+        <textarea id={id} rows={4} value={text} onChange={({ target }) => type(target.value)} />
         <small>{t('organiser.add.says')}</small>
       </label>
       <div className="acts">

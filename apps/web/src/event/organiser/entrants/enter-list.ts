@@ -104,7 +104,9 @@ async function accountsIn(rows: readonly FileEntrant[]): Promise<ReadonlyMap<str
   const found = new Map<string, string>();
   for (const name of names) {
     const { data } = await client.query({
-      ...{ query: ACCOUNT_NAMED, variables: { name }, fetchPolicy: 'no-cache' },
+      query: ACCOUNT_NAMED,
+      variables: { name },
+      fetchPolicy: 'no-cache',
     });
     if (data?.account) found.set(name, data.account.id);
   }

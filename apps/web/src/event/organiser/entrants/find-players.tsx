@@ -28,14 +28,17 @@ export function FindPlayers({ asked, onAsked }: FindPlayersProps) {
       <label className="field" htmlFor={id}>
         {t('organiser.players.search')}
         <input
-          {...{ id, type: 'search', value: asked.search }}
+          id={id}
+          type="search"
+          value={asked.search}
           onChange={({ target }) => change({ search: target.value })}
         />
       </label>
       <label className="field" htmlFor={`${id}-status`}>
         {t('organiser.players.which')}
         <select
-          {...{ id: `${id}-status`, value: asked.status }}
+          id={`${id}-status`}
+          value={asked.status}
           onChange={({ target }) => change({ status: target.value as PlayersAsked['status'] })}
         >
           {STATUSES.map((each) => (

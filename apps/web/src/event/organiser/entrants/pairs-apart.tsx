@@ -74,7 +74,9 @@ function AnotherPair({ isGoing, onPair }: AnotherPairProps) {
       <label className="field" htmlFor={id}>
         {t('organiser.apart.label')}
         <input
-          {...{ id, value: typed, placeholder: '3, 5' }}
+          id={id}
+          value={typed}
+          placeholder="3, 5"
           onChange={({ target }) => setTyped(target.value)}
         />
       </label>

@@ -34,7 +34,9 @@ export function PlayerActs(props: PlayerProps) {
             {t('organiser.players.drop')}
           </OrderButton>
         )}
-        {entrant.status === 'dropped' && <Reinstate {...{ event, entrant, onDone }} />}
+        {entrant.status === 'dropped' && (
+          <Reinstate event={event} entrant={entrant} onDone={onDone} />
+        )}
         {entrant.status !== 'disqualified' && (
           <ReasonedOrder
             words={t('organiser.players.disqualify')}

@@ -73,7 +73,7 @@ function OneField({ label, initial, shape = WRITTEN, send, onDone }: OneFieldPro
     <form className="one-field" onSubmit={submit}>
       <label className="field" htmlFor={id}>
         {label}
-        <input {...{ id, value: typed }} onChange={({ target }) => setTyped(target.value)} />
+        <input id={id} value={typed} onChange={({ target }) => setTyped(target.value)} />
       </label>
       <button className="button" disabled={isGoing || value === initial || !shape.test(value)}>
         {t('organiser.players.keep')}

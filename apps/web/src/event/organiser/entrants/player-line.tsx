@@ -25,14 +25,14 @@ export function PlayerLine({ event, view, entrant, onDone }: PlayerProps) {
           onClick={() => setOpen(!isOpen)}
         >
           <b>{number}</b>
-          <EntrantName {...{ entrant: number, name }} />
-          <Standing {...{ view, entrant }} />
+          <EntrantName entrant={number} name={name} />
+          <Standing view={view} entrant={entrant} />
         </button>
         {isAwaited && (
-          <CheckInButton {...{ tournament: event.id, entrant: number, name: label, onDone }} />
+          <CheckInButton tournament={event.id} entrant={number} name={label} onDone={onDone} />
         )}
       </div>
-      {isOpen && <PlayerActs {...{ event, view, entrant, onDone }} />}
+      {isOpen && <PlayerActs event={event} view={view} entrant={entrant} onDone={onDone} />}
     </li>
   );
 }

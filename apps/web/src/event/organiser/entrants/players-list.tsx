@@ -22,7 +22,9 @@ export function PlayersList({ event, view }: PlayersListProps) {
   const [asked, setAsked] = useState(EVERYBODY);
   const search = useDeferredValue(asked.search.trim());
   const variables = {
-    ...{ tournament: event.id, from: asked.from, search: search === '' ? null : search },
+    tournament: event.id,
+    from: asked.from,
+    search: search === '' ? null : search,
     status: asked.status === 'ALL' ? null : [asked.status],
   };
   const { value, problem, again } = useDocument(ENTRANTS, variables, changesEntrants);
@@ -34,7 +36,7 @@ export function PlayersList({ event, view }: PlayersListProps) {
         <h2 id={id}>{t('organiser.players.title')}</h2>
         <span>{t('organiser.players.counts', counts)}</span>
       </div>
-      <FindPlayers {...{ asked, onAsked: setAsked }} />
+      <FindPlayers asked={asked} onAsked={setAsked} />
       {problem && <p role="alert">{t('state.unreachable')}</p>}
       {!value && !problem && <p role="status">{t('state.loading')}</p>}
       {value && entrants.length === 0 && <Nobody event={event} />}
@@ -42,7 +44,9 @@ export function PlayersList({ event, view }: PlayersListProps) {
         {entrants.map((entrant) => (
           <PlayerLine
             key={entrant.number}
-            {...{ event, view, entrant }}
+            event={event}
+            view={view}
+            entrant={entrant}
             onDone={(token) => void again(token)}
           />
         ))}

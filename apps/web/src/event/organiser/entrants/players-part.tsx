@@ -13,11 +13,11 @@ export function PlayersPart({ view }: { readonly view: LeadersView }) {
   const isOver = OVER.includes(event.stage);
   return (
     <div className="event-cols" data-two={!isOver || undefined}>
-      <PlayersList {...{ event, view }} />
+      <PlayersList event={event} view={view} />
       {!isOver && (
         <div className="event-sheet">
-          <AddPlayers {...{ tournament: event.id, view }} />
-          <PairsApart {...{ tournament: event.id, view }} />
+          <AddPlayers tournament={event.id} view={view} />
+          <PairsApart tournament={event.id} view={view} />
         </div>
       )}
     </div>

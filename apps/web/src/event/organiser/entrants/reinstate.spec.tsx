@@ -37,7 +37,7 @@ const show = (entrant: Entrant = HERON) => {
   const open = { event: EVENT, onNews: () => () => undefined };
   vi.spyOn(events, 'useEvent').mockReturnValue(open as unknown as events.OpenEvent);
   vi.spyOn(server, 'askServer').mockResolvedValue({ undoneMatches: [] });
-  return render(<PlayerActs {...{ event: EVENT, view: VIEW, entrant, onDone }} />);
+  return render(<PlayerActs event={EVENT} view={VIEW} entrant={entrant} onDone={onDone} />);
 };
 const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
 

@@ -22,7 +22,9 @@ export function useEntering(tournament: string, { forbiddenPairs }: LeadersView)
   const [state, setState] = useState<EnteringState>({ is: 'typing' });
   const read = useRead(text);
   return {
-    ...{ text, read, state },
+    text,
+    read,
+    state,
     type(typed) {
       setText(typed);
       setState({ is: 'typing' });

@@ -15,7 +15,9 @@ const asBlob = (bytes: Uint8Array): BlobPart => bytes.slice().buffer;
 
 export async function recordFile(tournament: string): Promise<MadeFile> {
   const { data } = await client.query({
-    ...{ query: RECORD, variables: { tournament }, fetchPolicy: 'no-cache' },
+    query: RECORD,
+    variables: { tournament },
+    fetchPolicy: 'no-cache',
   });
   const content = given(data).exportTournament;
   return { name: `${tournament}.jsonl`, type: 'application/jsonl', content };
@@ -49,8 +51,13 @@ export async function entrantsFile(
   const { writeEntrants } = await import('@scoresheet/tournament-files');
   const agreed = new Map(agreements.map((each) => [each.entrant, each]));
   const entrants = (await askEntrants(tournament)).map(({ number, name, actor, status }) => ({
-    ...{ number, actor, name: name ?? `Entrant ${number}`, account: null, seed: null },
-    ...{ byes: agreed.get(number)?.byes ?? 0, table: agreed.get(number)?.table ?? null },
+    number,
+    actor,
+    name: name ?? `Entrant ${number}`,
+    account: null,
+    seed: null,
+    byes: agreed.get(number)?.byes ?? 0,
+    table: agreed.get(number)?.table ?? null,
     apart: forbiddenPairs.flatMap(([one, other]) => (one === number && other ? [other] : [])),
     note: status === 'entered' ? '' : status,
   }));

@@ -27,7 +27,7 @@ export function NameOf({ tournament, entrant }: NameOfProps) {
   });
   return (
     <>
-      <EntrantName {...{ entrant, name }} />
+      <EntrantName entrant={entrant} name={name} />
       {name !== null && <small className="quiet"> {entrant}</small>}
     </>
   );

@@ -3,7 +3,11 @@ import type { Roles } from '../../roles.js';
 import type { NextStep } from '../lead/leaders-documents.js';
 
 const OF_ROUNDS: readonly NextStep['is'][] = [
-  ...(['DRAW_ROUND', 'REVIEW_ROUND', 'PUBLISH_ROUND', 'START_ROUND', 'CLOSE_ROUND'] as const),
+  'DRAW_ROUND',
+  'REVIEW_ROUND',
+  'PUBLISH_ROUND',
+  'START_ROUND',
+  'CLOSE_ROUND',
 ];
 
 export function mayTake(roles: Roles, step: NextStep['is'] | undefined): boolean {

@@ -33,7 +33,7 @@ function answers(data: object): (next: object) => void {
 }
 
 const show = (view: LeadersView, event = CALLED) =>
-  renderEvent(() => <NextPanel {...{ event, view }} onDone={() => undefined} />, { event });
+  renderEvent(() => <NextPanel event={event} view={view} onDone={() => undefined} />, { event });
 
 describe('The organiser page before phase 1', () => {
   it('counts who has checked in, names the missing, and checks one in by a press', async () => {

@@ -38,9 +38,10 @@ function Missing({ event, view: { checkedIn }, onDone }: MissingPlayersProps) {
         <ul>
           {entrants.map(({ number, name }) => (
             <li key={number}>
-              <EntrantName {...{ entrant: number, name }} />
+              <EntrantName entrant={number} name={name} />
               <CheckInButton
-                {...{ tournament, entrant: number }}
+                tournament={tournament}
+                entrant={number}
                 name={name ?? t('event.numbered', { number })}
                 onDone={(token) => {
                   void again(token);

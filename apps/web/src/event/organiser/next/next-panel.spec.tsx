@@ -12,12 +12,22 @@ import type { LeadersView, NextStep } from '../lead/leaders-documents.js';
 import { NextPanel } from './next-panel.js';
 
 const EVENT = {
-  ...{ id: 't-1', stage: 'PLAYING', entry: 'OPEN', places: 16, round: null, owner: 'olga' },
-  ...{ staff: [], phases: [] },
+  id: 't-1',
+  stage: 'PLAYING',
+  entry: 'OPEN',
+  places: 16,
+  round: null,
+  owner: 'olga',
+  staff: [],
+  phases: [],
 } as unknown as EventFields;
 
 const step = (is: NextStep['is'], more: Partial<NextStep> = {}): NextStep => ({
-  ...{ is, phase: null, round: null, seeds: [], ...more },
+  is,
+  phase: null,
+  round: null,
+  seeds: [],
+  ...more,
 });
 const view = (next: NextStep | null): LeadersView => ({
   next,
@@ -25,12 +35,18 @@ const view = (next: NextStep | null): LeadersView => ({
   checkedIn: 0,
   intentionalDraws: false,
   successor: null,
-  ...{ agreements: [], forbiddenPairs: [] },
+  agreements: [],
+  forbiddenPairs: [],
 });
 
 const NO_ROLE: roles.Roles = {
-  ...{ isOwner: false, isOrganiser: false, runsRounds: false, isScorer: false },
-  ...{ isJudge: false, isHeadJudge: false, isStaff: true },
+  isOwner: false,
+  isOrganiser: false,
+  runsRounds: false,
+  isScorer: false,
+  isJudge: false,
+  isHeadJudge: false,
+  isStaff: true,
 };
 
 const onDone = vi.fn();
@@ -81,7 +97,9 @@ describe('What comes next', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Draw round 3' }));
     await waitFor(() => expect(onDone).toHaveBeenCalledWith('after-4'));
     expect(send).toHaveBeenCalledWith(expect.anything(), {
-      ...{ tournament: 't-1', phase: 1, round: 3 },
+      tournament: 't-1',
+      phase: 1,
+      round: 3,
     });
   });
 
@@ -126,7 +144,8 @@ describe('What comes next', () => {
     fireEvent.click(sure);
     await waitFor(() =>
       expect(send).toHaveBeenCalledWith(expect.anything(), {
-        ...{ tournament: 't-1', reason: 'No hall' },
+        tournament: 't-1',
+        reason: 'No hall',
       }),
     );
   });

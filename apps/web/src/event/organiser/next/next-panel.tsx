@@ -1,4 +1,5 @@
 /** What comes next in the life of an event: a sentence, and the one button that does it. */
+import { withoutUndefined } from '@scoresheet/rules-engine/without-undefined';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -29,7 +30,7 @@ export function NextPanel({ event, view, onDone }: NextPanelProps) {
   const send =
     next &&
     isOwnStep &&
-    stepOrder(event.id, { step: next, ...(isByCode && { code: code.trim() }) });
+    stepOrder(event.id, withoutUndefined({ step: next, code: isByCode ? code.trim() : undefined }));
   const isPlayed = next?.is === 'ENTER_RESULTS';
   const figures = { ...next, count: isPlayed ? (event.round?.open ?? 0) : event.places };
   return (
@@ -41,21 +42,22 @@ export function NextPanel({ event, view, onDone }: NextPanelProps) {
       </h2>
       {isByCode && <EntryCode code={code} onChange={setCode} />}
       {next && next.seeds.length > 0 && <Seeds event={event} seeds={next.seeds} />}
-      <MissingPlayers {...{ event, view, onDone }} />
+      <MissingPlayers event={event} view={view} onDone={onDone} />
       <div className="acts">
         {next && send && (
           <OrderButton
             key={`${next.is} ${next.phase} ${next.round}`}
             isMain
             isDisabled={isByCode && !isLongEnough(code)}
-            {...{ send, onDone }}
+            send={send}
+            onDone={onDone}
           >
             {t(`organiser.step.${next.is}.do`, figures)}
           </OrderButton>
         )}
         {isPlayed && isOwnStep && <ToResults />}
         {next && !isOwnStep && <p className="quiet">{t('organiser.step.notYours')}</p>}
-        {next && <OtherSteps {...{ event, view, onDone }} />}
+        {next && <OtherSteps event={event} view={view} onDone={onDone} />}
       </div>
     </section>
   );

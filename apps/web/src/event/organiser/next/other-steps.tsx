@@ -40,7 +40,7 @@ export function OtherSteps({ event, view: { next, successor }, onDone }: OtherSt
             {t('organiser.other.pause')}
           </OrderButton>
         )}
-        {isSuccessor && <TakeOver {...{ tournament, onDone }} />}
+        {isSuccessor && <TakeOver tournament={tournament} onDone={onDone} />}
         {isOwner && (
           <ReasonedOrder
             words={t('organiser.other.cancel')}

@@ -26,7 +26,7 @@ export function Seeds({ event, seeds }: SeedsProps) {
       <ol>
         {seeds.map(({ entrant, name }) => (
           <li key={entrant}>
-            <EntrantName {...{ entrant, name }} />{' '}
+            <EntrantName entrant={entrant} name={name} />{' '}
             <small className="quiet">{t('organiser.number', { number: entrant })}</small>
           </li>
         ))}

@@ -42,7 +42,11 @@ export function ReasonedOrder({ send, words, says, label, onDone }: ReasonedOrde
       <label className="field" htmlFor={id}>
         {t('organiser.reason')}
         <input
-          {...{ id, value: reason, maxLength: MAX_REASON, required: true, autoFocus: true }}
+          id={id}
+          value={reason}
+          maxLength={MAX_REASON}
+          required
+          autoFocus
           onChange={({ target }) => setReason(target.value)}
         />
       </label>

@@ -3,7 +3,10 @@ import { lateFirst } from './late-first.js';
 import type { OutstandingTable } from './outstanding-documents.js';
 
 const table = (number: number, more: Partial<OutstandingTable> = {}, hasQuestion = false) => ({
-  ...{ calls: [], extensionMs: 0, reports: [], ...more },
+  calls: [],
+  extensionMs: 0,
+  reports: [],
+  ...more,
   table: { number, hasQuestion, seats: [] },
 });
 

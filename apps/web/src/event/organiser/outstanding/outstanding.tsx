@@ -40,7 +40,7 @@ export function Outstanding({ event, clock, tables }: OutstandingProps) {
       </h2>
       {problem && !value && <p className="quiet">{t(SAYS[problem])}</p>}
       {value && rows.length === 0 && <p className="quiet">{t('organiser.outstanding.none')}</p>}
-      {rows.length > 0 && <Rows {...{ clock, rows: shown }} />}
+      {rows.length > 0 && <Rows clock={clock} rows={shown} />}
       {shown.length < rows.length && (
         <button type="button" className="button" onClick={() => setWhole(true)}>
           {t('organiser.outstanding.all', { count: rows.length })}

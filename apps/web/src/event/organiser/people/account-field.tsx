@@ -25,7 +25,10 @@ export function AccountField({ label, words, children, send }: AccountFieldProps
       <label className="field" htmlFor={id}>
         {label}
         <input
-          {...{ id, value: name, autoCapitalize: 'off', autoComplete: 'off' }}
+          id={id}
+          value={name}
+          autoCapitalize="off"
+          autoComplete="off"
           onChange={({ target }) => setName(target.value)}
         />
       </label>
@@ -69,7 +72,9 @@ function useAccount(send: AccountFieldProps['send']) {
 
 async function askAccount(name: string): Promise<string | undefined> {
   const { data } = await client.query({
-    ...{ query: ACCOUNT_NAMED, variables: { name }, fetchPolicy: 'no-cache' },
+    query: ACCOUNT_NAMED,
+    variables: { name },
+    fetchPolicy: 'no-cache',
   });
   return data?.account?.id;
 }

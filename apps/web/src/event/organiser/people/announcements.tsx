@@ -53,7 +53,10 @@ function Announce({ tournament }: { readonly tournament: string }) {
       <label className="field" htmlFor={id}>
         {t('organiser.announce.label')}
         <textarea
-          {...{ id, rows: 2, value: text, maxLength: MAX_WORDS }}
+          id={id}
+          rows={2}
+          value={text}
+          maxLength={MAX_WORDS}
           onChange={({ target }) => setText(target.value)}
         />
       </label>

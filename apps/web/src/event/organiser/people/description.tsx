@@ -30,14 +30,18 @@ export function Description({ event }: { readonly event: EventFields }) {
         <label className="field" htmlFor={`${id}-name`}>
           {t('organiser.describe.name')}
           <input
-            {...{ id: `${id}-name`, value: title, required: true }}
+            id={`${id}-name`}
+            value={title}
+            required
             onChange={({ target }) => setTitle(target.value)}
           />
         </label>
         <label className="field" htmlFor={`${id}-text`}>
           {t('organiser.describe.text')}
           <textarea
-            {...{ id: `${id}-text`, rows: 4, value: description }}
+            id={`${id}-text`}
+            rows={4}
+            value={description}
             onChange={({ target }) => setDescription(target.value)}
           />
         </label>

@@ -14,11 +14,17 @@ const VIEW: LeadersView = {
   checkedIn: 0,
   intentionalDraws: false,
   successor: null,
-  ...{ agreements: [], forbiddenPairs: [] },
+  agreements: [],
+  forbiddenPairs: [],
 };
 const JUDGE: roles.Roles = {
-  ...{ isOwner: false, isOrganiser: false, runsRounds: false, isScorer: false },
-  ...{ isJudge: true, isHeadJudge: false, isStaff: true },
+  isOwner: false,
+  isOrganiser: false,
+  runsRounds: false,
+  isScorer: false,
+  isJudge: true,
+  isHeadJudge: false,
+  isStaff: true,
 };
 const ORGANISER: roles.Roles = { ...JUDGE, isOrganiser: true, runsRounds: true, isScorer: true };
 
@@ -36,7 +42,10 @@ describe('Staff and words of an event', () => {
 
   it('let an organiser say when it begins and what it is called', async () => {
     expect(await headingsFor(ORGANISER)).toEqual([
-      ...['Tell everybody', 'Planned beginning', 'Title and description', 'Staff'],
+      'Tell everybody',
+      'Planned beginning',
+      'Title and description',
+      'Staff',
     ]);
   });
 

@@ -22,7 +22,7 @@ export function PeoplePart({ view }: { readonly view: LeadersView }) {
       </div>
       <div className="event-sheet">
         <Staff event={event} />
-        {isOwner && <Successor {...{ event, view }} />}
+        {isOwner && <Successor event={event} view={view} />}
       </div>
     </div>
   );

@@ -54,7 +54,7 @@ function Appoint({ tournament }: { readonly tournament: string }) {
     >
       <label className="field" htmlFor={id}>
         {t('organiser.staff.role')}
-        <select {...{ id, value: role }} onChange={({ target }) => setRole(target.value as Role)}>
+        <select id={id} value={role} onChange={({ target }) => setRole(target.value as Role)}>
           {ROLES.map((each) => (
             <option key={each} value={each}>
               {t(`organiser.staff.as.${each}`)}

@@ -8,7 +8,9 @@ const TWO_ONE: TableResult = { ...NOTHING, is: 'GAMES', wins: [2, 1], draws: 0 }
 
 const table = (number: number, entrants: number[], result: TableResult | null = null) =>
   ({
-    ...{ number, result, hasQuestion: false },
+    number,
+    result,
+    hasQuestion: false,
     seats: entrants.map((entrant) => ({ entrant, name: null })),
   }) satisfies RoundTable;
 

@@ -10,6 +10,7 @@
  *     7 4>1=3     places at a table of three and more, by numbers of entrants
  *     7 2-1!      in the place of a result that is there
  */
+import { withoutUndefined } from '@scoresheet/rules-engine/without-undefined';
 export type Said =
   | { readonly is: 'games'; readonly wins: readonly [number, number]; readonly draws: number }
   | { readonly is: 'draw' }
@@ -47,11 +48,12 @@ export function typedResult(typed: string): Omit<TypedLine, 'table'> {
   const by = SEEN_BY.exec(` ${rest}`);
   const words = by === null ? rest : rest.slice(0, rest.length - by[0].trimStart().length).trim();
   const said = saidIn(words.toLowerCase());
-  return {
-    ...{ replaces, rest },
-    ...(said && { said }),
-    ...(by && { seenBy: by[1] === undefined ? 'other' : { entrant: Number(by[1]) } }),
-  };
+  return withoutUndefined({
+    replaces,
+    rest,
+    said,
+    seenBy: by ? (by[1] === undefined ? 'other' : { entrant: Number(by[1]) }) : undefined,
+  });
 }
 
 function saidIn(words: string): Said | undefined {

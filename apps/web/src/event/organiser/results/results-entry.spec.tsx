@@ -9,7 +9,9 @@ import type { RoundTable } from '../../round/whole/whole-documents.js';
 import { ResultsEntry } from './results-entry.js';
 
 const table = (number: number, one: string, other: string): RoundTable => ({
-  ...{ number, hasQuestion: false, result: null },
+  number,
+  hasQuestion: false,
+  result: null,
   seats: [
     { entrant: number * 2 - 1, name: one },
     { entrant: number * 2, name: other },
@@ -20,7 +22,9 @@ const TABLES = [table(1, 'Ada', 'Bob'), table(2, 'Cleo', 'Dan')];
 const show = (tables = TABLES) =>
   render(
     <ResultsEntry
-      {...{ tournament: 't-1', place: { phase: 1, round: 2 }, tables }}
+      tournament="t-1"
+      place={{ phase: 1, round: 2 }}
+      tables={tables}
       terms={{ bestOf: 3, intentionalDraws: false }}
     />,
   );
@@ -100,7 +104,8 @@ describe('Results by keyboard', () => {
     enter('1 0-2!');
     await waitFor(() => expect(send).toHaveBeenCalledTimes(1));
     expect(send.mock.calls[0]?.[1]).toMatchObject({
-      ...{ result: { wins: [0, 2] }, instead: { is: 'GAMES', wins: [2, 0], draws: 0 } },
+      result: { wins: [0, 2] },
+      instead: { is: 'GAMES', wins: [2, 0], draws: 0 },
     });
   });
 });

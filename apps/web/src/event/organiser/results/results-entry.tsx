@@ -25,7 +25,10 @@ interface ResultsEntryProps {
 }
 
 const A_LINE = {
-  ...{ className: 'results-line', placeholder: '7 2-1', autoComplete: 'off', spellCheck: false },
+  className: 'results-line',
+  placeholder: '7 2-1',
+  autoComplete: 'off',
+  spellCheck: false,
 };
 
 export function ResultsEntry({ tournament, place, tables, terms }: ResultsEntryProps) {
@@ -54,7 +57,11 @@ export function ResultsEntry({ tournament, place, tables, terms }: ResultsEntryP
           {t('organiser.results.label')}
         </label>
         <input
-          {...{ id, ref: field, value: typed, ...A_LINE, 'aria-describedby': `${id}-means` }}
+          id={id}
+          ref={field}
+          value={typed}
+          {...A_LINE}
+          aria-describedby={`${id}-means`}
           onChange={({ target }) => setTyped(target.value)}
         />
         <button className="button" data-main disabled={meaning.is !== 'result'}>
@@ -62,7 +69,7 @@ export function ResultsEntry({ tournament, place, tables, terms }: ResultsEntryP
         </button>
       </form>
       <LineMeaning id={`${id}-means`} meaning={meaning} />
-      <EntryList {...{ entries, onTakeBack: takeBack }} />
+      <EntryList entries={entries} onTakeBack={takeBack} />
       <ResultKeys terms={terms} />
     </section>
   );
@@ -73,7 +80,10 @@ const sender =
   (tournament: string, place: RoundPlace) =>
   ({ table, result }: NewEntry) =>
     sendOrder(ENTER_RESULT, {
-      ...{ tournament, ...place, table: table.number, between: seatsOf(table) },
+      tournament,
+      ...place,
+      table: table.number,
+      between: seatsOf(table),
       result: asSent(result),
       instead: table.result && asSent(table.result),
     });

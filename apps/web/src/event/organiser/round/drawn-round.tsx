@@ -21,10 +21,17 @@ import { Strains } from './strains.js';
 
 /** Players who drop lose their table when the round is published; late entrants wait for one. */
 export const changesReview = newsOf(
-  ...['round-drawn', 'round-repaired', 'pairs-forbidden', 'seat-fixed', 'entrant-dropped'],
-  ...['entrant-disqualified', 'entrant-re-entered', 'entrants-added'],
+  'round-drawn',
+  'round-repaired',
+  'pairs-forbidden',
+  'seat-fixed',
+  'entrant-dropped',
+  'entrant-disqualified',
+  'entrant-re-entered',
+  'entrants-added',
   // Points decide which pairings are a strain.
-  ...['entrant-penalised', 'result-corrected'],
+  'entrant-penalised',
+  'result-corrected',
 );
 
 export function DrawnRound({ round: { phase, round } }: { readonly round: RoundNow }) {
@@ -43,7 +50,7 @@ export function DrawnRound({ round: { phase, round } }: { readonly round: RoundN
     <section className="event-sheet" aria-labelledby="drawn">
       <div className="sheet-head">
         <h2 id="drawn">{t('organiser.round.drawn', { round })}</h2>
-        <ExchangeButton {...{ event, phase, isOpen: isMended, onChange: setMended }} />
+        <ExchangeButton event={event} phase={phase} isOpen={isMended} onChange={setMended} />
       </div>
       <p className="quiet">{t('organiser.round.drawnSays')}</p>
       {problem && <p role="alert">{t('state.unreachable')}</p>}
@@ -51,11 +58,15 @@ export function DrawnRound({ round: { phase, round } }: { readonly round: RoundN
       {isMended && tables && review ? (
         <Repair
           key={seatsKey(tables)}
-          {...{ tournament: event.id, place, tables, ...review, onDone }}
+          tournament={event.id}
+          place={place}
+          tables={tables}
+          {...review}
+          onDone={onDone}
           says={t('organiser.repair.doSaysOfDraw')}
         />
       ) : (
-        <Draw {...{ tables, review }} />
+        <Draw tables={tables} review={review} />
       )}
     </section>
   );

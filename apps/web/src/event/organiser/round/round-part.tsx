@@ -25,7 +25,7 @@ export function RoundPart({ view }: { readonly view: LeadersView }) {
   return round.stage === 'drawn' || round.stage === 'reviewed' ? (
     <DrawnRound key={key} round={round} />
   ) : (
-    <PublishedRound key={key} {...{ round, view }} />
+    <PublishedRound key={key} round={round} view={view} />
   );
 }
 
@@ -52,12 +52,17 @@ function PublishedRound({ round, view }: PublishedRoundProps) {
   return (
     <div className="event-cols" data-two>
       <div className="event-sheet">
-        <ResultsEntry {...{ tournament: event.id, place, tables, terms }} />
-        <Outstanding {...{ event, clock, tables }} />
+        <ResultsEntry tournament={event.id} place={place} tables={tables} terms={terms} />
+        <Outstanding event={event} clock={clock} tables={tables} />
       </div>
       <div className="event-sheet">
-        {round.stage === 'playing' && <ClockPanel {...{ event, round }} />}
-        <RoundTables {...{ event, place, tables }} onDone={(token) => void again(token)} />
+        {round.stage === 'playing' && <ClockPanel event={event} round={round} />}
+        <RoundTables
+          event={event}
+          place={place}
+          tables={tables}
+          onDone={(token) => void again(token)}
+        />
       </div>
     </div>
   );

@@ -25,9 +25,13 @@ export function RoundTables({ event, place, tables, onDone }: RoundTablesProps) 
     <section aria-labelledby="round-tables">
       <div className="sheet-head">
         <h2 id="round-tables">{t('organiser.round.tables', { round: place.round })}</h2>
-        <ExchangeButton {...{ event, phase: place.phase }} isOpen={isMended} onChange={setMended} />
+        <ExchangeButton event={event} phase={place.phase} isOpen={isMended} onChange={setMended} />
       </div>
-      {isMended ? <Mended {...{ event, place, tables, onDone }} /> : <TableList tables={tables} />}
+      {isMended ? (
+        <Mended event={event} place={place} tables={tables} onDone={onDone} />
+      ) : (
+        <TableList tables={tables} />
+      )}
     </section>
   );
 }

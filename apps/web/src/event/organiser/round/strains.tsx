@@ -27,7 +27,10 @@ export function Strains({ review }: { readonly review: RoundReview }) {
 
 /** What the rules forbid and the draw could not avoid is told apart from what it weighed. */
 const GRAVE: ReadonlySet<Strain['kind']> = new Set([
-  ...(['ENTRANT_GONE', 'FORBIDDEN_PAIR', 'REMATCH', 'BYE_AGAIN'] as const),
+  'ENTRANT_GONE',
+  'FORBIDDEN_PAIR',
+  'REMATCH',
+  'BYE_AGAIN',
 ]);
 
 function StrainWords({ strain: { kind, by, table, entrants } }: { readonly strain: Strain }) {

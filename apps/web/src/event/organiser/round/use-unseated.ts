@@ -19,8 +19,12 @@ interface Unseated {
 
 /** A late entrant can get a table; an entrant who has left cannot. */
 export const changesUnseated = newsOf(
-  ...['round-repaired', 'entrants-added', 'entrant-dropped', 'entrant-disqualified'],
-  ...['entrant-re-entered', 'entrant-penalised'],
+  'round-repaired',
+  'entrants-added',
+  'entrant-dropped',
+  'entrant-disqualified',
+  'entrant-re-entered',
+  'entrant-penalised',
 );
 
 const NOBODY: Unseated = { byes: [], waiting: [] };

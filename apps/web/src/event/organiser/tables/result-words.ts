@@ -1,6 +1,8 @@
 /** A result in few signs, as staff write it: `2-1`, `1-1-1`, `+ −`. */
+import { withoutUndefined } from '@scoresheet/rules-engine/without-undefined';
 import type { TFunction } from 'i18next';
 import type { RoundTable, TableResult } from '../../round/whole/whole-documents.js';
+import type { ResultInput } from '../../staff/floor/result-choice.js';
 
 type Seated = { readonly seats: readonly { readonly entrant: number }[] };
 
@@ -21,14 +23,17 @@ export function resultWords(t: TFunction, result: TableResult, { seats }: Seated
 }
 
 /** As the server takes it: what is not of its kind is left out. */
-export const asSent = ({ is, wins, draws, winner, places, scores }: TableResult) => ({
-  is,
-  ...(wins && { wins: [...wins] }),
-  ...(is === 'GAMES' && { draws: draws ?? 0 }),
-  ...(winner !== null && { winner }),
-  ...(places && { places: places.map((sharing) => [...sharing]) }),
-  ...(scores && { scores: [...scores] }),
-});
+export const asSent = (result: TableResult): ResultInput => {
+  const { is, wins, draws, winner, places, scores } = result;
+  return withoutUndefined({
+    is,
+    wins: wins ? [...wins] : undefined,
+    draws: is === 'GAMES' ? (draws ?? 0) : undefined,
+    winner: winner ?? undefined,
+    places: places ? places.map((sharing) => [...sharing]) : undefined,
+    scores: scores ? [...scores] : undefined,
+  });
+};
 
 export const isSameResult = (one: TableResult | null, other: TableResult | null): boolean =>
   JSON.stringify(one && asSent(one)) === JSON.stringify(other && asSent(other));

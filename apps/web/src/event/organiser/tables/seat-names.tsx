@@ -15,7 +15,7 @@ export function SeatNames({ seats }: SeatNamesProps) {
         <Fragment key={entrant}>
           {at > 0 && ' · '}
           <span title={t('organiser.number', { number: entrant })}>
-            <EntrantName {...{ entrant, name }} />
+            <EntrantName entrant={entrant} name={name} />
             {name !== null && <small className="quiet"> {entrant}</small>}
           </span>
         </Fragment>

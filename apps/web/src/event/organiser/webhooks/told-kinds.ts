@@ -7,8 +7,13 @@ export const TOLD_KINDS = {
   entries: ['entrant-entered', 'entrants-added', 'entrant-dropped', 'entrant-re-entered'],
   announcements: ['announcement-posted'],
   stages: [
-    ...['tournament-announced', 'registration-opened', 'check-in-begun', 'tournament-paused'],
-    ...['tournament-resumed', 'tournament-finished', 'tournament-cancelled'],
+    'tournament-announced',
+    'registration-opened',
+    'check-in-begun',
+    'tournament-paused',
+    'tournament-resumed',
+    'tournament-finished',
+    'tournament-cancelled',
   ],
 } as const satisfies Record<string, readonly string[]>;
 

@@ -29,7 +29,8 @@ export function useWebhookOrder(onDone: () => Promise<unknown>): WebhookOrder {
   const [isGoing, setGoing] = useState(false);
   const [problem, setProblem] = useState<WebhookOrder['problem']>();
   return {
-    ...{ isGoing, problem },
+    isGoing,
+    problem,
     async send(mutation, variables) {
       setGoing(true);
       setProblem(undefined);

@@ -39,15 +39,16 @@ export function WebhookActs({ webhook, onChanged }: WebhookActsProps) {
       <div className="acts">
         {state !== 'ACTIVE' && (
           <Act
-            {...{ order, url }}
+            order={order}
+            url={url}
             named={state === 'STOPPED' ? 'resume' : 'retry'}
             onAct={() => void resume()}
           />
         )}
-        <Act {...{ order, url }} named="test" onAct={() => void test()} />
-        <RemoveWebhook {...{ order, id, url }} />
+        <Act order={order} url={url} named="test" onAct={() => void test()} />
+        <RemoveWebhook order={order} id={id} url={url} />
       </div>
-      <Replay {...{ order, id, url }} onReplayed={() => setSaid(t('webhooks.replayed'))} />
+      <Replay order={order} id={id} url={url} onReplayed={() => setSaid(t('webhooks.replayed'))} />
       <p role="status" className="quiet">
         {said}
       </p>

@@ -15,12 +15,23 @@ interface Asked {
 const URL = 'https://bot.example.org/hook';
 const delivery = (seq: number | null, outcome: string, status: number | null, attempt = 1) => ({
   __typename: 'WebhookDelivery',
-  ...{ id: `${seq}-${attempt}`, seq, at: 1_700_000_000_000, attempt, outcome, status },
+  id: `${seq}-${attempt}`,
+  seq,
+  at: 1_700_000_000_000,
+  attempt,
+  outcome,
+  status,
 });
 const webhook = (over: object = {}) => ({
   __typename: 'Webhook',
-  ...{ id: 'wh-1', url: URL, kinds: [], position: 7, state: 'ACTIVE', stopped: null },
-  ...{ nextAttemptAt: null, deliveries: [] },
+  id: 'wh-1',
+  url: URL,
+  kinds: [],
+  position: 7,
+  state: 'ACTIVE',
+  stopped: null,
+  nextAttemptAt: null,
+  deliveries: [],
   ...over,
 });
 
@@ -116,7 +127,8 @@ describe('Another webhook', () => {
     expect(sent('AddWebhook')).toMatchObject([
       {
         variables: {
-          ...{ tournament: 't-1', url: URL },
+          tournament: 't-1',
+          url: URL,
           kinds: ['result-entered', 'result-corrected', 'matches-recorded'],
         },
       },

@@ -26,8 +26,11 @@ export function CalendarLink({ event }: { readonly event: Planned }) {
     const text = icsOf({
       uid: `${id}@scoresheet`,
       title: titleOf(event),
-      ...{ startsAt, endsAt: startsAt + LASTS_MS, writtenAt: Date.now() },
-      ...{ version: event.seq, address: `${location.origin}/event/${id}` },
+      startsAt,
+      endsAt: startsAt + LASTS_MS,
+      writtenAt: Date.now(),
+      version: event.seq,
+      address: `${location.origin}/event/${id}`,
       description: event.description ?? undefined,
     });
     saveFile('event.ics', 'text/calendar', text);

@@ -3,8 +3,14 @@ import type { News, OwnTable } from '../../follow/event-documents.js';
 import { noticeOf } from './notice-of.js';
 
 const TABLE: OwnTable = {
-  ...{ phase: 1, round: 3, number: 7, hasQuestion: false, match: null, matches: [], result: null },
-  ...{ reported: [], extensionMs: 0 },
+  phase: 1,
+  round: 3,
+  number: 7,
+  hasQuestion: false,
+  matches: [],
+  result: null,
+  reported: [],
+  extensionMs: 0,
   seats: [
     { entrant: 4, actor: 'a', name: 'Heron' },
     { entrant: 9, actor: 'b', name: 'Wren' },
@@ -13,14 +19,21 @@ const TABLE: OwnTable = {
 const OWN = 4;
 
 const news = (type: string, facts: object[], more: Partial<News> = {}) => ({
-  ...{ type, facts, reason: null, ownTable: TABLE, ...more },
+  type,
+  facts,
+  reason: null,
+  ownTable: TABLE,
+  ...more,
 });
 const published = { kind: 'round-published', phase: 1, round: 3, byes: [5], awardedByes: [6] };
 
 describe('What a player is told at once', () => {
   it('is the table of a round that is published, with the opponent', () => {
     expect(noticeOf(news('round-published', [published]), OWN)).toEqual({
-      ...{ is: 'table', round: 3, table: 7, against: [{ entrant: 9, name: 'Wren' }] },
+      is: 'table',
+      round: 3,
+      table: 7,
+      against: [{ entrant: 9, name: 'Wren' }],
     });
   });
 
@@ -40,7 +53,8 @@ describe('What a player is told at once', () => {
   it('is that the opponent has reported, and not what', () => {
     const reported = { kind: 'result-reported', table: 7, entrant: 9 };
     expect(noticeOf(news('result-reported', [reported]), OWN)).toEqual({
-      ...{ is: 'reported', by: { entrant: 9, name: 'Wren' } },
+      is: 'reported',
+      by: { entrant: 9, name: 'Wren' },
     });
     const own = { kind: 'result-reported', table: 7, entrant: OWN };
     expect(noticeOf(news('result-reported', [own]), OWN)).toBeUndefined();

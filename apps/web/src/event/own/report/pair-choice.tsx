@@ -52,7 +52,7 @@ function Scores({ title, scores, isFirst, ...choose }: ScoresProps) {
         const { own, other, drawn } = score;
         const value = { is: 'GAMES' as const, wins: winsOf(score, isFirst), draws: drawn };
         const label = drawn > 0 ? t('own.report.oneDrawn') : `${own} – ${other}`;
-        return <Pick key={label} {...{ value, label }} {...choose} />;
+        return <Pick key={label} value={value} label={label} {...choose} />;
       })}
     </fieldset>
   );

@@ -39,7 +39,7 @@ export function ReportForm({ tournament, table, own, terms, onSaid, onClose }: R
   return (
     <section className="own-form own-report" aria-labelledby={id}>
       <h2 id={id}>{t('own.report.title', { table: number })}</h2>
-      <Choice {...{ table, own, terms, result }} onChoose={setResult} />
+      <Choice table={table} own={own} terms={terms} result={result} onChoose={setResult} />
       <OrderProblem problem={problem} />
       <p className="own-two">
         <button

@@ -33,7 +33,9 @@ function OfPhase({ phase }: { readonly phase: number }) {
   return sections.map((matches, at) => (
     <Section
       key={matches[0]?.id}
-      {...{ bracket, phase, matches }}
+      bracket={bracket}
+      phase={phase}
+      matches={matches}
       says={
         sections.length === 1
           ? t('sheets.view.bracket')
@@ -57,7 +59,14 @@ function Section({ bracket, phase, matches, says }: SectionProps) {
     <section className="bracket-paper">
       <SheetTitle says={says} />
       <div style={{ zoom: Math.min(1, PAPER_PX / size.width) }}>
-        <BracketTree {...{ bracket, layout, phase, size }} scale={1} own={null} />
+        <BracketTree
+          bracket={bracket}
+          layout={layout}
+          phase={phase}
+          size={size}
+          scale={1}
+          own={null}
+        />
       </div>
     </section>
   );

@@ -29,7 +29,7 @@ function DeckList({ list }: { readonly list: CheckedList }) {
       <header>
         <SheetTitle says={t('sheets.checkOf', { table })} />
         <h3 id={`deck-${entrant}`}>
-          <EntrantName {...{ entrant, name }} /> · {t('staff.no', { entrant })}
+          <EntrantName entrant={entrant} name={name} /> · {t('staff.no', { entrant })}
         </h3>
       </header>
       {cards ? <Cards cards={cards} /> : <p>{t('staff.checks.noList')}</p>}

@@ -50,7 +50,7 @@ function Line({ line, names }: { readonly line: PrintedLine; readonly names: rea
     <tr>
       <td data-figure>{rank ?? '–'}</td>
       <td>
-        <EntrantName {...{ entrant, name }} />
+        <EntrantName entrant={entrant} name={name} />
       </td>
       <td data-figure>
         <b>{points ?? '–'}</b>

@@ -8,10 +8,15 @@ const HERE = { phase: 1, round: 3 };
 const NOTHING: ToldTables = new Map();
 
 const recorded = (table: number, wins = [1, 2]) => ({
-  ...{ kind: 'result-recorded', table, result: { is: 'games', wins, draws: 0 } },
+  kind: 'result-recorded',
+  table,
+  result: { is: 'games', wins, draws: 0 },
 });
 const TABLES: readonly RoundTable[] = [1, 2].map((number) => ({
-  ...{ number, hasQuestion: false, seats: [], result: null },
+  number,
+  hasQuestion: false,
+  seats: [],
+  result: null,
 }));
 
 const after = (...facts: object[]) =>
@@ -25,8 +30,12 @@ describe('What the feed tells of tables', () => {
     expect(withNews(NOTHING, newsOf('result-reported', [said]), HERE)).toBe(NOTHING);
     const told = withNews(NOTHING, newsOf('result-reported', [said, recorded(2)]), HERE);
     expect(told.get(2)?.result).toEqual({
-      ...{ is: 'GAMES', wins: [1, 2], draws: 0 },
-      ...{ winner: null, scores: null, places: null },
+      is: 'GAMES',
+      wins: [1, 2],
+      draws: 0,
+      winner: null,
+      scores: null,
+      places: null,
     });
   });
 

@@ -1,4 +1,5 @@
 /** What the feed has told of the tables of a round: it is put into them, and nothing is asked for it. */
+import { withoutUndefined } from '@scoresheet/rules-engine/without-undefined';
 import type { News } from '../../follow/event-documents.js';
 import type { RoundPlace } from '../use-tables.js';
 import type { RoundTable, TableResult } from './whole-documents.js';
@@ -38,10 +39,11 @@ export function withNews(
   return next;
 }
 
-const decided = ({ result }: Fact): Told => ({
-  ...(result && { result: resultOf(result) }),
-  hasQuestion: false,
-});
+const decided = ({ result }: Fact): Told =>
+  withoutUndefined({
+    result: result ? resultOf(result) : undefined,
+    hasQuestion: false,
+  });
 
 /** A table that is made anew begins anew. */
 const begun = (): undefined => undefined;

@@ -14,7 +14,9 @@ type Used = ReturnType<typeof useWholeRound>;
 
 const tables = (...names: string[]) => ({
   tournamentTables: names.map((name, at) => ({
-    ...{ number: at + 1, hasQuestion: false, result: null },
+    number: at + 1,
+    hasQuestion: false,
+    result: null,
     seats: [{ entrant: at, name }],
   })),
 });

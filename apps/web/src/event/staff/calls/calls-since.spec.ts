@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { callsSince } from './calls-since.js';
 
 const event = (type: string, entrant: number, at: number) => ({
-  ...{ type, at, facts: [{ kind: type, entrant }] },
+  type,
+  at,
+  facts: [{ kind: type, entrant }],
 });
 
 describe('Calls', () => {

@@ -14,7 +14,7 @@ export function CheckedDeck({ list }: { readonly list: CheckedList }) {
   return (
     <section className="checked-deck" aria-labelledby={`check-${entrant}`}>
       <h3 id={`check-${entrant}`}>
-        <EntrantName {...{ entrant, name }} />{' '}
+        <EntrantName entrant={entrant} name={name} />{' '}
         <small className="quiet">
           {t('staff.no', { entrant })} · {t('staff.table', { number: table })}
         </small>
@@ -42,7 +42,7 @@ function Lines({ cards }: { readonly cards: readonly string[] }) {
       <p role="status">{t('staff.checks.counted', { counted, all: cards.length })}</p>
       <ul className="check-lines">
         {lines.map((line) => (
-          <Line key={line.code} {...{ line }} isTicked={ticked.has(line.code)} onTick={tick} />
+          <Line key={line.code} line={line} isTicked={ticked.has(line.code)} onTick={tick} />
         ))}
       </ul>
     </>

@@ -5,11 +5,18 @@ import type { FloorAnswer } from './floor-documents.js';
 const seat = (entrant: number) => ({ entrant, name: `Entrant ${entrant}` });
 const done = { is: 'GAMES', wins: [2, 0], draws: 0, winner: null, scores: null, places: null };
 const table = (number: number, more: object = {}) => ({
-  ...{ number, hasQuestion: false, result: null },
-  ...{ seats: [seat(2 * number - 1), seat(2 * number)], ...more },
+  number,
+  hasQuestion: false,
+  result: null,
+  seats: [seat(2 * number - 1), seat(2 * number)],
+  ...more,
 });
 const outstanding = (number: number, more: object = {}, round = 3) => ({
-  ...{ table: { phase: 1, round, number }, extensionMs: 0, calls: [], reports: [], ...more },
+  table: { phase: 1, round, number },
+  extensionMs: 0,
+  calls: [],
+  reports: [],
+  ...more,
 });
 
 const answer = {

@@ -41,10 +41,12 @@ function Seats({ table: { seats, calls } }: Pick<FloorTableProps, 'table'>) {
       {seats.map(({ entrant, name }) => (
         <li key={entrant}>
           <Link to={`../entrants/${entrant}`}>
-            <EntrantName {...{ entrant, name }} />
+            <EntrantName entrant={entrant} name={name} />
           </Link>{' '}
           <small className="quiet">{t('staff.no', { entrant })}</small>
-          {calls.includes(entrant) && <AnswerCall tournament={event.id} {...{ entrant, name }} />}
+          {calls.includes(entrant) && (
+            <AnswerCall tournament={event.id} entrant={entrant} name={name} />
+          )}
           {isJudge && (
             <Link to={{ search: to({ view: 'penalties', entrant: String(entrant) }) }}>
               {t('staff.penalise')}
@@ -72,7 +74,8 @@ function Reports({ table: { reports, seats } }: Pick<FloorTableProps, 'table'>) 
       {reports.map(({ entrant, result }) => (
         <li key={entrant}>
           <EntrantName
-            {...{ entrant, name: seats.find((seat) => seat.entrant === entrant)?.name ?? null }}
+            entrant={entrant}
+            name={seats.find((seat) => seat.entrant === entrant)?.name ?? null}
           />{' '}
           {t('staff.says', { result: resultWords(result, seats) })}
         </li>

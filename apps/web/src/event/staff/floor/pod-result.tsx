@@ -1,4 +1,5 @@
 /** The result of a table of several: a place for each, and what each has at the end where that counts. */
+import { withoutUndefined } from '@scoresheet/rules-engine/without-undefined';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EntrantName } from '../../entrant-name.js';
@@ -90,9 +91,9 @@ function podResult(
   if (!levels) return undefined;
   const written = entrants.map((each) => scores[each] ?? '');
   const isScored = written.every((score) => /^-?\d{1,9}$/.test(score));
-  return {
+  return withoutUndefined({
     is: 'PLACES',
     places: levels.map((level) => [...level]),
-    ...(isScored && { scores: written.map(Number) }),
-  };
+    scores: isScored ? written.map(Number) : undefined,
+  });
 }

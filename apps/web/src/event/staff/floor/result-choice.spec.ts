@@ -24,7 +24,9 @@ describe('What staff choose a result from', () => {
     const nothing = { wins: null, draws: null, winner: null, scores: null, places: null };
     expect(inputOf({ ...nothing, is: 'FORFEIT', winner: 3 })).toEqual({ is: 'FORFEIT', winner: 3 });
     expect(inputOf({ ...nothing, is: 'GAMES', wins: [1, 1], draws: 0 })).toEqual({
-      ...{ is: 'GAMES', wins: [1, 1], draws: 0 },
+      is: 'GAMES',
+      wins: [1, 1],
+      draws: 0,
     });
   });
 });

@@ -44,9 +44,12 @@ function Send({ at, table, choice, children }: SendProps) {
   const send = (result: ResultInput): void =>
     give(() =>
       sendOrder(ENTER_RESULT, {
-        ...{ tournament: event.id, ...at, table: table.number, result },
+        tournament: event.id,
+        ...at,
+        table: table.number,
+        result,
         between: table.seats.map(({ entrant }) => entrant),
-        ...(table.result && { instead: inputOf(table.result) }),
+        instead: table.result ? inputOf(table.result) : undefined,
       }),
     );
   return (

@@ -1,8 +1,21 @@
 /** Infractions that events of this kind know, as the record has them; staff may write a word of their own. */
 export const INFRACTIONS = [
-  ...['lateness', 'slow-play', 'rules-error', 'missed-effect', 'extra-cards', 'looked-at-cards'],
-  ...['deck-error', 'list-error', 'marked-cards', 'poor-shuffling', 'wrong-report'],
-  ...['outside-help', 'instructions', 'conduct', 'bribery', 'cheating'],
+  'lateness',
+  'slow-play',
+  'rules-error',
+  'missed-effect',
+  'extra-cards',
+  'looked-at-cards',
+  'deck-error',
+  'list-error',
+  'marked-cards',
+  'poor-shuffling',
+  'wrong-report',
+  'outside-help',
+  'instructions',
+  'conduct',
+  'bribery',
+  'cheating',
 ] as const;
 
 export const PENALTIES = ['CAUTION', 'WARNING', 'GAME_LOSS', 'MATCH_LOSS', 'POINTS'] as const;

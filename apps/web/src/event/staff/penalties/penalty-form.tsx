@@ -28,8 +28,12 @@ export function PenaltyForm({ entrant }: { readonly entrant: number }) {
   const send = (): void =>
     give(() =>
       sendOrder(PENALISE, {
-        ...{ tournament: event.id, entrant, penalty, infraction, reason: reason.trim() },
-        ...(penalty === 'POINTS' && { points: taken }),
+        tournament: event.id,
+        entrant,
+        penalty,
+        infraction,
+        reason: reason.trim(),
+        points: penalty === 'POINTS' ? taken : undefined,
       }),
     );
   return (
@@ -42,7 +46,7 @@ export function PenaltyForm({ entrant }: { readonly entrant: number }) {
       }}
     >
       <InfractionChoice onChoice={setInfraction} />
-      <KindFields {...{ penalty, points }} onPenalty={setPenalty} onPoints={setPoints} />
+      <KindFields penalty={penalty} points={points} onPenalty={setPenalty} onPoints={setPoints} />
       <ReasonField label={t('staff.penalty.reason')} reason={reason} onReason={setReason} />
       <button type="submit" className="button" data-main disabled={isGoing || !isReady}>
         {t('staff.penalty.give')}

@@ -2,5 +2,8 @@
 import { lookingAtTop } from '@scoresheet/rules-cards';
 
 export const { lookAtTop, lookStep } = lookingAtTop({
-  ...{ from: 'deck', to: 'hand', pile: 'deck', story: 'deck-looked-at' },
+  from: 'deck',
+  to: 'hand',
+  pile: 'deck',
+  story: 'deck-looked-at',
 });

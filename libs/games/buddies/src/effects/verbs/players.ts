@@ -44,7 +44,8 @@ export const OF_PLAYERS = [
   }),
 
   toEach('shuffle-trash', {
-    ...{ means: 'Shuffles the Trash into the deck.', isUncounted: true },
+    means: 'Shuffles the Trash into the deck.',
+    isUncounted: true,
     says: ['shuffle', 'shuffles', () => 'the whole Trash into the deck'],
     does(play, seat) {
       moveAll(play, trash(seat), deck(seat));

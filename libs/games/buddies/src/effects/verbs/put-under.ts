@@ -4,6 +4,9 @@ import { deck } from '../../field.js';
 import { SEATS } from './meant.js';
 
 export const { putUnder, putUnderStep } = puttingUnder({
-  ...{ seats: SEATS, from: 'hand', pile: 'deck', together: true },
+  seats: SEATS,
+  from: 'hand',
+  pile: 'deck',
+  together: true,
   to: (_, seat) => deck(seat),
 });

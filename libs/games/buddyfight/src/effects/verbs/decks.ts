@@ -55,7 +55,8 @@ export const DECKS = [
   }),
 
   toEach('shuffle-drop', {
-    ...{ means: 'Shuffles the drop zone into the deck.', isUncounted: true },
+    means: 'Shuffles the drop zone into the deck.',
+    isUncounted: true,
     says: ({ instruction }) =>
       order(`shuffle ${whose(instruction['who'])} drop zone into the deck`),
     does(play, seat) {

@@ -9,7 +9,10 @@ import { drop } from '../../field.js';
 import { SEATS } from './meant.js';
 
 export const { discard, discardStep } = discarding({
-  ...{ kind: 'discard', from: 'hand', together: true, ordered: true },
+  kind: 'discard',
+  from: 'hand',
+  together: true,
+  ordered: true,
   seats: SEATS.meant,
 
   discard(play, seat, cards) {

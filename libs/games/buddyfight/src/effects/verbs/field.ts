@@ -26,6 +26,7 @@ import {
   type Effect,
   type Instruction,
   type Play,
+  withoutUndefined,
 } from '@scoresheet/rules-engine';
 import { callByEffect } from '../../acts/effect-call.js';
 import { nullifyAttack } from '../../combat/battle.js';
@@ -97,7 +98,10 @@ export const FIELD = [
       const { area, free = false } = instruction;
       for (const card of cardsMeant(play, instruction, effect)) {
         if (isOnField(cardOf(play.state, card))) continue;
-        callByEffect(play, { seat: effect.controller, card, free, ...(area ? { area } : {}) });
+        callByEffect(
+          play,
+          withoutUndefined({ seat: effect.controller, card, free, area: area || undefined }),
+        );
       }
     },
     says({ to, instruction: { area, free } }) {
@@ -113,7 +117,8 @@ export const FIELD = [
   }),
 
   exchangeVerb({
-    ...{ what: 'areas', reaches: THE_FIELD },
+    what: 'areas',
+    reaches: THE_FIELD,
     exchange: exchangeAreas,
   }),
 

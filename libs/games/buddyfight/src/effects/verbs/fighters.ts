@@ -22,7 +22,8 @@ const WHOLE = MOST;
 
 export const OF_FIGHTERS = [
   toEach('damage', {
-    ...{ means: 'Deals damage to a fighter.', isAimed: true },
+    means: 'Deals damage to a fighter.',
+    isAimed: true,
     says: ({ instruction, number }) =>
       order(`deal ${number} damage to ${calledOr(instruction['who'], 'yourself')}`),
     does: (play, to, amount, { effect }) =>

@@ -53,25 +53,29 @@ export const PLACES = [
 
   verb('put-into-drop', {
     means: "Puts cards into their owners' drop zones.",
-    ...{ takes: { to: cards }, does: putInto('drop') },
+    takes: { to: cards },
+    does: putInto('drop'),
     says: toOwners('put', 'into', 'drop zone'),
   }),
 
   verb('put-into-gauge', {
     means: "Puts cards into their owners' gauges.",
-    ...{ takes: { to: cards }, does: putInto('gauge') },
+    takes: { to: cards },
+    does: putInto('gauge'),
     says: toOwners('put', 'into', 'gauge'),
   }),
 
   verb('put-on-deck', {
     means: "Puts cards on top of their owners' decks.",
-    ...{ takes: { to: cards }, does: putInto('deck') },
+    takes: { to: cards },
+    does: putInto('deck'),
     says: toOwners('put', 'on top of', 'deck'),
   }),
 
   verb('put-under-deck', {
     means: "Puts cards under their owners' decks.",
-    ...{ takes: { to: cards }, does: putInto('deck-bottom') },
+    takes: { to: cards },
+    does: putInto('deck-bottom'),
     says: toOwners('put', 'under', 'deck'),
   }),
 ];

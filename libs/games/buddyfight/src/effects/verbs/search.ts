@@ -2,5 +2,8 @@
 import { searching } from '@scoresheet/rules-engine';
 
 export const { search, searchStep } = searching({
-  ...{ from: 'deck', to: 'hand', story: 'deck-searched', shows: 'always' },
+  from: 'deck',
+  to: 'hand',
+  story: 'deck-searched',
+  shows: 'always',
 });

@@ -15,7 +15,9 @@ import { discardOwned } from '../../board.js';
 import { SEATS } from './meant.js';
 
 export const { discard, discardStep } = discarding({
-  ...{ kind: 'discard-choice', from: 'hand', together: false },
+  kind: 'discard-choice',
+  from: 'hand',
+  together: false,
   seats: SEATS.meant,
 
   discard(play, seat, cards) {

@@ -3,6 +3,9 @@ import { lookingAtTop } from '@scoresheet/rules-cards';
 import { takeOff } from '../../piles.js';
 
 export const { lookAtTop, lookStep } = lookingAtTop({
-  ...{ from: 'deck', to: 'hand', pile: 'deck', story: 'deck-looked-at' },
+  from: 'deck',
+  to: 'hand',
+  pile: 'deck',
+  story: 'deck-looked-at',
   take: takeOff,
 });

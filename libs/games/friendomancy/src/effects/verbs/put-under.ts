@@ -10,7 +10,10 @@ import { deck, gone, isIn, ownerOf } from '../../field.js';
 import { SEATS } from './meant.js';
 
 export const { putUnder, putUnderStep } = puttingUnder({
-  ...{ seats: SEATS, from: 'hand', pile: 'deck', together: false },
+  seats: SEATS,
+  from: 'hand',
+  pile: 'deck',
+  together: false,
   to({ state }, _, card) {
     const owner = ownerOf(state, cardOf(state, card));
     return isIn(state, owner) ? deck(owner) : gone(owner);

@@ -34,7 +34,8 @@ export const CHANGES = [
   verb('give', {
     means: 'Changes a value, or gives a keyword, for a time.',
     takes: {
-      ...{ to: cards, what: value },
+      to: cards,
+      what: value,
       by: shape.meaning('How much; 1 for a keyword without a number.', shape.integer(-MOST, MOST)),
       until,
     },

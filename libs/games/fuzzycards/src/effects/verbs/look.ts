@@ -3,6 +3,9 @@ import { lookingAtTop } from '@scoresheet/rules-cards';
 import { check } from '../../endings.js';
 
 export const { lookAtTop, lookStep } = lookingAtTop({
-  ...{ from: 'scroll', to: 'hand', pile: 'Scroll', story: 'scroll-looked-at' },
+  from: 'scroll',
+  to: 'hand',
+  pile: 'Scroll',
+  story: 'scroll-looked-at',
   after: check,
 });

@@ -4,6 +4,9 @@ import { scroll } from '../../field.js';
 import { SEATS } from './meant.js';
 
 export const { putUnder, putUnderStep } = puttingUnder({
-  ...{ seats: SEATS, from: 'hand', pile: 'Scroll', together: false },
+  seats: SEATS,
+  from: 'hand',
+  pile: 'Scroll',
+  together: false,
   to: (_, seat) => scroll(seat),
 });

@@ -8,6 +8,9 @@ import { searching } from '@scoresheet/rules-engine';
 import { check } from '../../endings.js';
 
 export const { search, searchStep } = searching({
-  ...{ from: 'scroll', to: 'hand', story: 'scroll-searched', shows: 'where-restricted' },
+  from: 'scroll',
+  to: 'hand',
+  story: 'scroll-searched',
+  shows: 'where-restricted',
   after: check,
 });

@@ -50,8 +50,11 @@ beforeEach(() => {
 });
 
 const effectOf = (ability: number): Effect => ({
-  ...{ card: 'c1', face: 'bear', controller: 1 },
-  ...{ ability, chosen: {} },
+  card: 'c1',
+  face: 'bear',
+  controller: 1,
+  ability,
+  chosen: {},
 });
 const compiled = (ability: number) => compiledAbility(play, effectOf(ability));
 

@@ -39,7 +39,9 @@ export function compileSelector(rules: Rules, selector: Selector): CompiledSelec
   const mayFit = fitsAll((others ?? []).map(test));
   const fits = fitsAll([...(others ?? []), ...(asking ?? [])].map(test));
   return {
-    ...{ fits, mayFit, asks: wanted.flatMap(askFor) },
+    fits,
+    mayFit,
+    asks: wanted.flatMap(askFor),
     select: (reading, from) => searched(reading, String(zone), fits, from),
     maySelect: (reading, from) => searched(reading, String(zone), mayFit, from),
   };

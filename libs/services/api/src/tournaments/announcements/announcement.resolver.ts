@@ -63,7 +63,9 @@ export class AnnouncementResolver {
     const page = posted.slice(Math.max(0, posted.length - Math.min(first, MAX_AT_ONCE)));
     const firstNumber = posted.length - page.length + 1;
     const shown = page.map(({ seq, atMs, digest }, at) => ({
-      ...{ number: firstNumber + at, seq, postedAt: atMs },
+      number: firstNumber + at,
+      seq,
+      postedAt: atMs,
       words: this.loader.load({ record: tournament, digest }),
     }));
     return shown.toReversed();

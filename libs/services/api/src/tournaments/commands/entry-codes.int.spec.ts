@@ -39,7 +39,8 @@ describe('An entry code', () => {
   it('is compared before a command is written', async () => {
     const { tryCode, write } = scene();
     expect([await tryCode('0000', HALL), await tryCode(undefined, HALL)]).toEqual([
-      ...['wrong-code', 'wrong-code'],
+      'wrong-code',
+      'wrong-code',
     ]);
     expect(write).not.toHaveBeenCalled();
     expect(await tryCode('1234', HALL)).toBe('TournamentAccepted');

@@ -76,8 +76,10 @@ export class LifeResolver {
     const { commandId } = asked;
     const tournament = recordIdOf({ kind: 'tournament', actor, commandId }, sha256);
     const sent = {
-      ...{ ...asked, tournament, phases: asked.phases.map(sentPhase) },
-      ...(lists == null ? {} : { lists: given(lists) }),
+      ...asked,
+      tournament,
+      phases: asked.phases.map(sentPhase),
+      lists: lists == null ? undefined : given(lists),
     };
     const outcome = await this.sender.send('create-tournament', sent, identity);
     if (outcome instanceof TournamentAccepted) await this.titles.begin(tournament, titled, actor);

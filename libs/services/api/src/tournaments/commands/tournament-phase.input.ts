@@ -1,4 +1,5 @@
 /** A phase, as it is asked for. What fits no kind of phase is refused with the command. */
+import { withoutUndefined } from '@scoresheet/rules-engine';
 import { Field, Float, InputType, Int, registerEnumType } from '@nestjs/graphql';
 import { given } from './given.js';
 
@@ -111,9 +112,9 @@ export class TournamentPhaseInput {
 }
 
 export function sentPhase({ cut, roundsBy, ...phase }: TournamentPhaseInput): object {
-  return {
+  return withoutUndefined({
     ...given(phase),
-    ...(roundsBy == null ? {} : { rounds: roundsBy }),
-    ...(cut == null ? {} : { cut: given(cut) }),
-  };
+    rounds: roundsBy ?? phase.rounds ?? undefined,
+    cut: cut == null ? undefined : given(cut),
+  });
 }

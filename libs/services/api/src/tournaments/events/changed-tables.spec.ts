@@ -3,14 +3,22 @@ import { describe, expect, it } from 'vitest';
 import { changedTables } from './changed-tables.js';
 
 const table = (number: number): TableState => ({
-  ...{ number, entrants: [], place: null, late: [], result: null, reports: [] },
-  ...{ hasQuestion: false, matches: [], extensionMs: 0 },
+  number,
+  entrants: [],
+  place: null,
+  late: [],
+  result: null,
+  reports: [],
+  hasQuestion: false,
+  matches: [],
+  extensionMs: 0,
 });
 const tables = new Map([2, 1, 3].map((number) => [number, table(number)]));
 
 /** A round that is over, and one that is drawn. */
 const STATE = {
-  ...{ record: 't-1', entrants: [] },
+  record: 't-1',
+  entrants: [],
   phases: [
     {
       phase: 1,

@@ -26,12 +26,20 @@ interface Sight {
 
 /** All tables of the round that the fact names. */
 const OF_ROUND: readonly string[] = [
-  ...['round-drawn', 'draw-repaired', 'round-published', 'round-started'],
+  'round-drawn',
+  'draw-repaired',
+  'round-published',
+  'round-started',
 ];
 /** The table that the fact names, of the round that was in play; all of them where it names none. */
 const OF_TABLE: readonly string[] = [
-  ...['result-reported', 'result-recorded', 'result-corrected', 'question-opened'],
-  ...['time-extended', 'lateness-counted', 'table-added'],
+  'result-reported',
+  'result-recorded',
+  'result-corrected',
+  'question-opened',
+  'time-extended',
+  'lateness-counted',
+  'table-added',
 ];
 
 /** By number, never more than `first`; none of a round that the viewer may not know. */

@@ -55,7 +55,8 @@ describe('What leaders have to know', () => {
     await say('olga', 'appointStaff', `${of}, to: "p1", as: ORGANISER`);
     await say('olga', 'nameSuccessor', `${of}, successor: "sue"`);
     const all = {
-      ...{ checkIn: false, successor: 'sue' },
+      checkIn: false,
+      successor: 'sue',
       agreements: [{ entrant: 2, byes: 1, table: null }],
       next: { is: 'BEGIN_PHASE', phase: 1, round: null, seeds: [] },
     };

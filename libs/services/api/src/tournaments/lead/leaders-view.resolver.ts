@@ -51,7 +51,9 @@ export class LeadersViewResolver {
     const { terms, successor, forbidden } = state;
     return {
       next: next === undefined ? null : await this.stepType(tournament, next),
-      ...{ checkIn: terms.checkIn, intentionalDraws: terms.intentionalDraws, successor },
+      checkIn: terms.checkIn,
+      intentionalDraws: terms.intentionalDraws,
+      successor,
       checkedIn: checkedInOf(state),
       agreements: agreementsOf(state),
       // Forbidden pairs tell a player whom the draw cannot pair.

@@ -88,7 +88,9 @@ export const agreementsOf = ({ entrants }: TournamentState): readonly EntrantAgr
   entrants
     .filter(({ awardedByes, fixedTable }) => awardedByes > 0 || fixedTable !== null)
     .map(({ number, awardedByes, fixedTable }) => ({
-      ...{ entrant: number, byes: awardedByes, table: fixedTable },
+      entrant: number,
+      byes: awardedByes,
+      table: fixedTable,
     }));
 
 export const checkedInOf = ({ entrants }: TournamentState): number =>

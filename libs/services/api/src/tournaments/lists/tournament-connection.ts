@@ -34,7 +34,10 @@ export const tournamentConnection = (
   { asked, page, titleOf }: Listed,
 ): TournamentConnectionType =>
   connection<TournamentList, TournamentRow, TournamentSummaryType>({
-    ...{ lists, asked, page, nodeOf: (row) => summary(row, titleOf) },
+    lists,
+    asked,
+    page,
+    nodeOf: (row) => summary(row, titleOf),
     cursorOf(row) {
       const place = tournamentPlaceOf(row, asked.order);
       return place && tournamentCursors.write(asked.order, place);
@@ -45,7 +48,16 @@ export const tournamentConnection = (
 function summary(row: TournamentRow, titleOf: Listed['titleOf']): TournamentSummaryType {
   const { id, game, ruleset, suspended, owner, capacity, waiting, phase, round, eventCount } = row;
   return {
-    ...{ id, game, ruleset, suspended, owner, capacity, waiting, phase, round, eventCount },
+    id,
+    game,
+    ruleset,
+    suspended,
+    owner,
+    capacity,
+    waiting,
+    phase,
+    round,
+    eventCount,
     get title() {
       return titleOf(id);
     },

@@ -1,4 +1,5 @@
 /** Makes a question of the arguments of a list of tournaments; what makes no sense is refused. */
+import { withoutUndefined } from '@scoresheet/rules-engine';
 import type { Identity } from '@scoresheet/services-accounts';
 import type {
   PageAsked,
@@ -45,17 +46,17 @@ function filterOf(
   const { stage, game, play, owner, entrant, suspended, search, planned } = input ?? {};
   const { created, begins, started } = input ?? {};
   const words = searchable(search ?? '');
-  return {
-    ...(stage == null ? {} : { stage }),
-    ...(game == null ? {} : { game }),
-    ...(play == null ? {} : { play }),
-    ...(owner == null ? {} : { owner: whoIs(owner, asker) }),
-    ...(entrant == null ? {} : { entrant: whoIs(entrant, asker) }),
-    ...(suspended == null ? {} : { suspended: forStaff(suspended, asker, 'tournaments') }),
-    ...(words === '' ? {} : { search: words }),
-    ...(created == null ? {} : { created: rangeOf('created', created) }),
-    ...(begins == null ? {} : { begins: rangeOf('begins', begins) }),
-    ...(planned == null ? {} : { planned }),
-    ...(started == null ? {} : { started: rangeOf('started', started) }),
-  };
+  return withoutUndefined({
+    stage: stage ?? undefined,
+    game: game ?? undefined,
+    play: play ?? undefined,
+    owner: owner == null ? undefined : whoIs(owner, asker),
+    entrant: entrant == null ? undefined : whoIs(entrant, asker),
+    suspended: suspended == null ? undefined : forStaff(suspended, asker, 'tournaments'),
+    search: words === '' ? undefined : words,
+    created: created == null ? undefined : rangeOf('created', created),
+    begins: begins == null ? undefined : rangeOf('begins', begins),
+    planned: planned ?? undefined,
+    started: started == null ? undefined : rangeOf('started', started),
+  });
 }

@@ -70,8 +70,14 @@ afterAll(async () => {
 });
 
 const SHOWN = [
-  ...['Anna Bell (1)', null, null, `${ANNA_ELSEWISE} (4)`],
-  ...['Bo (5)', 'BO (6)', 'Cleo 100%', 'Di (1) (8)'],
+  'Anna Bell (1)',
+  null,
+  null,
+  `${ANNA_ELSEWISE} (4)`,
+  'Bo (5)',
+  'BO (6)',
+  'Cleo 100%',
+  'Di (1) (8)',
 ];
 const BARE = ['Anna Bell', null, null, ...GUESTS];
 

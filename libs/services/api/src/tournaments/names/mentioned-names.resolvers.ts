@@ -30,7 +30,8 @@ export class TableNamesResolver {
   @ResolveField(() => [NamedEntrantType], NAMES)
   names(@Parent() { tournament, reasons }: TableReasonsType) {
     const mentioned = reasons.flatMap(({ entrant, opponent, others }) => [
-      ...[entrant, ...(opponent === null ? [] : [opponent])],
+      entrant,
+      ...(opponent === null ? [] : [opponent]),
       ...others.map((other) => other.opponent),
     ]);
     return this.entrants.namesOf(tournament, mentioned);

@@ -24,8 +24,14 @@ export function tableOfCreated(event: AdmittedEvent): TablePlace | undefined {
 
 /** Types of events that change the status of a match only by ending its game. */
 const ACTIONS: ReadonlySet<string> = new Set([
-  ...['decision-answered', 'action-continued', 'clock-ticked', 'auto-pass-changed'],
-  ...['seat-warned', 'judge-seat-taken', 'judge-seat-left', 'judge-excused'],
+  'decision-answered',
+  'action-continued',
+  'clock-ticked',
+  'auto-pass-changed',
+  'seat-warned',
+  'judge-seat-taken',
+  'judge-seat-left',
+  'judge-excused',
 ]);
 
 /** Whether the match may have another status after the event. Types of later versions may. */

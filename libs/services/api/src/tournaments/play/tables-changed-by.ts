@@ -10,8 +10,15 @@ interface Fact {
 }
 
 const CHANGE_ALL: ReadonlySet<string> = new Set([
-  ...['round-published', 'round-started', 'round-closed', 'time-extended', 'entrant-bound'],
-  ...['tournament-paused', 'tournament-resumed', 'tournament-finished', 'tournament-cancelled'],
+  'round-published',
+  'round-started',
+  'round-closed',
+  'time-extended',
+  'entrant-bound',
+  'tournament-paused',
+  'tournament-resumed',
+  'tournament-finished',
+  'tournament-cancelled',
 ]);
 
 export function tablesChangedBy(event: Pick<AdmittedEvent, 'parts'>): ChangedTables {

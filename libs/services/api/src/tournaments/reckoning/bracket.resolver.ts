@@ -51,7 +51,8 @@ const bracketType = (
   of: Pick<BracketType, 'tournament' | 'seq'>,
   { matches, ...graph }: BracketGraph,
 ): BracketType => ({
-  ...{ ...of, ...graph },
+  ...of,
+  ...graph,
   matches: matches.map(({ kind, at, from, ...match }) => ({
     ...match,
     from: from.map((source) => ({ ...NOWHERE, ...source })),

@@ -73,8 +73,12 @@ type Asked = Pick<PreviewArgs, 'phase' | 'round' | 'table' | 'result'> &
 /** The correction as it would be sent, so that it is refused for the same reasons. */
 function correction({ result, ...sent }: Asked): CorrectResult {
   const command = tournamentCommandIn({
-    ...{ ...sent, type: 'correct-result', role: 'player', commandId: 'preview' },
-    ...{ result: given(sentResult(result)), reasonDigest: NO_DIGEST },
+    ...sent,
+    type: 'correct-result',
+    role: 'player',
+    commandId: 'preview',
+    result: given(sentResult(result)),
+    reasonDigest: NO_DIGEST,
   });
   if (command?.type === 'correct-result') return command;
   const says = '`result` is none that a table can have: see the fields of TableResultInput.';

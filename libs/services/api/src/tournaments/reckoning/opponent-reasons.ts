@@ -8,12 +8,16 @@ export const tableReasonsType = (
   tournament: string,
   { drawnSeq, reasons }: OpponentsExplained,
 ): TableReasonsType => ({
-  ...{ tournament, drawnSeq },
+  tournament,
+  drawnSeq,
   reasons: reasons.map(({ scope, alternatives, ...why }) => ({
     ...why,
     isWholeDraw: scope === 'whole-draw',
     others: alternatives.map(({ opponent, points, reason }) => ({
-      ...{ opponent, points, reason: reason.code, ...difference(reason) },
+      opponent,
+      points,
+      reason: reason.code,
+      ...difference(reason),
     })),
   })),
 });

@@ -25,7 +25,11 @@ const environment = {
 };
 
 const SWISS_AND_CUT: TournamentAsked = {
-  ...{ game: 'fuzzycards', play: 'tables', capacity: 4_096, entry: 'open', checkIn: false },
+  game: 'fuzzycards',
+  play: 'tables',
+  capacity: 4_096,
+  entry: 'open',
+  checkIn: false,
   phases: [
     { kind: 'swiss', standings: 'magic/1', rounds: 3, bestOf: 3 },
     { kind: 'single-elimination', standings: 'magic/1', bestOf: 3, cut: { by: 'rank', places: 4 } },
@@ -39,7 +43,8 @@ export const newTournament = (name: string): OfflineTournament =>
 export function playedTournament(players: number, name = `event of ${players}`): OfflineTournament {
   const tournament = newTournament(name);
   const event = {
-    ...{ owner: OWNER, terms: SWISS_AND_CUT },
+    owner: OWNER,
+    terms: SWISS_AND_CUT,
     actors: Array.from({ length: players }, (_, at) => `p${at + 1}`),
     play: ({ number, place, entrants: [one = 0, other = 0] }: TableLike) => {
       const isDrawn = place === null && number % 5 === 0;
@@ -73,6 +78,8 @@ export function stateFromExport(events: readonly Uint8Array[], seq: number): Tou
 
 /** Gives a thread all events of a tournament. */
 export const taking = ({ record, events }: OfflineTournament, fromSeq = 0): ToThread => ({
-  ...{ do: 'take', tournament: record, fromSeq },
+  do: 'take',
+  tournament: record,
+  fromSeq,
   events: packEvents(events().slice(fromSeq)),
 });

@@ -3,7 +3,10 @@ import type { RankExplained } from '@scoresheet/domain-tournament';
 import type { RankReasonsType } from './rank-reasons.type.js';
 
 export const rankReasonsType = (tournament: string, why: RankExplained): RankReasonsType => ({
-  ...{ tournament, seq: why.seq, roots: why.roots, ...why.standing },
+  tournament,
+  seq: why.seq,
+  roots: why.roots,
+  ...why.standing,
   ahead: why.ahead && { ...why.ahead, ...why.ahead.standing },
   numbers: why.numbers.map(({ entry, ...number }) => ({ ...number, entry: entry && told(entry) })),
 });

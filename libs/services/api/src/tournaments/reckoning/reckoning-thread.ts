@@ -24,7 +24,8 @@ export function reckoningThread({
   answerWithinMs,
 }: ReckoningThreadOptions = {}): ReckoningThread {
   const thread = workThread<ToThread, FromThread>({
-    ...{ program, answerWithinMs },
+    program,
+    answerWithinMs,
     handedOver: (message) => (message.do === 'take' ? [message.events.bytes.buffer] : []),
   });
   return {

@@ -176,8 +176,12 @@ describe('Given a pair that must not meet', () => {
   const tournament = newTournament('forbidden');
   const say = tournament.sendOrThrow;
   say(OWNER, {
-    ...{ type: 'create-tournament', game: 'fuzzycards', play: 'tables', capacity: 8 },
-    ...{ entry: 'open', checkIn: false },
+    type: 'create-tournament',
+    game: 'fuzzycards',
+    play: 'tables',
+    capacity: 8,
+    entry: 'open',
+    checkIn: false,
     phases: [{ kind: 'swiss', standings: 'magic/1', rounds: 2 }],
   });
   say(OWNER, { type: 'announce-tournament' });
@@ -211,8 +215,15 @@ describe('Given whoever asks what a correction would change', () => {
   // The last event finishes the tournament, and after it nothing is corrected.
   const playing = tournament.events().length - 2;
   const command = {
-    ...{ type: 'correct-result', record: tournament.record, commandId: 'preview', role: 'player' },
-    ...{ phase: 1, round: 1, table: 1, expectedSeq: playing, reasonDigest: 'a'.repeat(64) },
+    type: 'correct-result',
+    record: tournament.record,
+    commandId: 'preview',
+    role: 'player',
+    phase: 1,
+    round: 1,
+    table: 1,
+    expectedSeq: playing,
+    reasonDigest: 'a'.repeat(64),
     result: { is: 'double-loss' },
   } as const satisfies Omit<CorrectResult, 'actor'>;
   const preview = (actor: string, said: Partial<CorrectResult> = {}) =>

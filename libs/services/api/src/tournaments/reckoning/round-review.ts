@@ -19,14 +19,21 @@ export function roundReviewType(
   const tables = state.phases[phase - 1]?.rounds[round - 1]?.tables;
   const points = new Map(review.points);
   const entrantType = (entrant: number) => ({
-    ...{ tournament, entrant, points: points.get(entrant) ?? 0 },
+    tournament,
+    entrant,
+    points: points.get(entrant) ?? 0,
   });
   return {
-    ...{ seq: review.seq, phase, round, stage: review.stage },
+    seq: review.seq,
+    phase,
+    round,
+    stage: review.stage,
     strains: review.strains.slice(0, first).map(({ kind, by, entrants, table: number }) => {
       const table = tables?.get(number ?? -1);
       return {
-        ...{ kind: kind as RoundStrainKind, by, entrants: entrants.map(entrantType) },
+        kind: kind as RoundStrainKind,
+        by,
+        entrants: entrants.map(entrantType),
         table: table === undefined ? null : tableType(state, { phase, round }, table),
       };
     }),

@@ -10,7 +10,12 @@ export function standingsType(tournament: string, page: StandingsPage): Standing
     node: { tournament, ...line },
   }));
   return {
-    ...{ seq, at: atMs, isLive, edges, nodes: edges.map(({ node }) => node), totalCount: total },
+    seq,
+    at: atMs,
+    isLive,
+    edges,
+    nodes: edges.map(({ node }) => node),
+    totalCount: total,
     phase: played?.phase ?? null,
     closedRounds: played?.closedRounds ?? 0,
     pageInfo: {

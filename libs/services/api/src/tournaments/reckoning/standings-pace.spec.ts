@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { standingsPace } from './standings-pace.js';
 
 const of = (lastSeq: number, nowMs: number, neededSeq = -1) => ({
-  ...{ tournament: 't', lastSeq, neededSeq, nowMs },
+  tournament: 't',
+  lastSeq,
+  neededSeq,
+  nowMs,
 });
 
 describe('Given standings that were shown as of event 7', () => {

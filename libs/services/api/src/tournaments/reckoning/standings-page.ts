@@ -50,7 +50,8 @@ export function reckonStandings(
     : standingsIn(state, sha256, rounds);
   const scores = scoresOf(state, lines, rounds);
   return {
-    ...{ seq: state.seq, at: state.at },
+    seq: state.seq,
+    at: state.at,
     isLive: live && phase?.rounds.at(-1)?.stage === 'playing',
     played: phase === undefined ? null : { phase: phase.phase, closedRounds: closedIn(phase) },
     lines: lines.map((line) => ({

@@ -52,8 +52,11 @@ export class StaffEntryType {
 type EntrantState = TournamentState['entrants'][number];
 
 export const staffEntryType = (tournament: string, entrant: EntrantState): StaffEntryType => ({
-  ...{ tournament, entrant: entrant.number, hasCalled: entrant.hasCalled },
-  ...{ list: listType(tournament, entrant), penalties: penaltiesType(entrant) },
+  tournament,
+  entrant: entrant.number,
+  hasCalled: entrant.hasCalled,
+  list: listType(tournament, entrant),
+  penalties: penaltiesType(entrant),
 });
 
 export const outstandingTableType = (
@@ -63,7 +66,8 @@ export const outstandingTableType = (
 ): OutstandingTableType => ({
   table: tableType(state, at, table),
   reports: table.reports.map(({ entrant, result }) => ({
-    ...{ entrant, result: tableResultType(result) },
+    entrant,
+    result: tableResultType(result),
   })),
   calls: table.entrants.filter((each) => state.entrants[each - 1]?.hasCalled === true),
   extensionMs: table.extensionMs,

@@ -62,9 +62,14 @@ export const tableType = (
   table: TableState,
 ): TournamentTableType => ({
   tournament,
-  ...{ phase: at.phase, round: at.round, number: table.number, hasQuestion: table.hasQuestion },
+  phase: at.phase,
+  round: at.round,
+  number: table.number,
+  hasQuestion: table.hasQuestion,
   seats: table.entrants.map((entrant) => ({
-    ...{ tournament, entrant, actor: entrants[entrant - 1]?.actor ?? null },
+    tournament,
+    entrant,
+    actor: entrants[entrant - 1]?.actor ?? null,
   })),
   result: table.result === null ? null : tableResultType(table.result),
   matches: table.matches.map(({ match }) => match),

@@ -87,6 +87,10 @@ export const roundTypes = (
   );
 
 export const roundType = ({ phase, round }: TournamentPlace): TournamentRoundInPlayType => ({
-  ...{ phase, round: round.round, stage: round.stage },
-  ...{ tables: round.tables.size, open: round.open, clock: round.clock },
+  phase,
+  round: round.round,
+  stage: round.stage,
+  tables: round.tables.size,
+  open: round.open,
+  clock: round.clock,
 });

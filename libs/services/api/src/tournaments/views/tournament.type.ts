@@ -119,8 +119,18 @@ export function tournamentType(
   const { game, ruleset, play, entry, checkIn, capacity, phases } = terms;
   const round = tournamentPlace(state, { unpublished: isHouse });
   return {
-    ...{ id: record, title, description, owner, seq, game, ruleset, capacity, places, phases },
-    ...{ beginsAt, checkIn },
+    id: record,
+    title,
+    description,
+    owner,
+    seq,
+    game,
+    ruleset,
+    capacity,
+    places,
+    phases,
+    beginsAt,
+    checkIn,
     stage: stage as TournamentStage,
     play: play as TournamentPlay,
     entry: entry as TournamentEntry,

@@ -123,7 +123,13 @@ export function webhookType(webhook: KeptWebhook): WebhookType {
   const { id, tournament, url, kinds, createdAt, position, stoppedWhy } = webhook;
   const state = stateOf(webhook);
   return {
-    ...{ id, tournament, url, kinds, position, state, createdAt: createdAt.getTime() },
+    id,
+    tournament,
+    url,
+    kinds,
+    position,
+    state,
+    createdAt: createdAt.getTime(),
     stopped: stoppedWhy && STOPS[stoppedWhy],
     nextAttemptAt: state === WebhookState.RETRYING ? webhook.nextAt.getTime() : null,
   };
@@ -139,5 +145,7 @@ export const webhookDeliveryType = ({
   outcome,
   ...delivery
 }: KeptDelivery): WebhookDeliveryType => ({
-  ...{ ...delivery, at: at.getTime(), outcome: OUTCOMES[outcome] },
+  ...delivery,
+  at: at.getTime(),
+  outcome: OUTCOMES[outcome],
 });

@@ -14,7 +14,11 @@ describe('An account that is erased', () => {
     const words = api.get<TournamentWords>(TOURNAMENT_WORDS as never);
     const [leaver, other] = [await api.register(), await api.register()];
     const written = (kind: TournamentWord['kind'], accountId: string): TournamentWord => ({
-      ...{ kind, number: 0, text: `The ${kind}.`, createdAtMs: 1, accountId },
+      kind,
+      number: 0,
+      text: `The ${kind}.`,
+      createdAtMs: 1,
+      accountId,
     });
     await words.put('t-1', [
       written('title', leaver.account),

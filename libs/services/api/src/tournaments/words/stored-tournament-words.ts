@@ -14,6 +14,7 @@ const literally = (text: string): string => text.replaceAll(/[\\%_]/g, String.ra
 
 export function storedTournamentWords(database: DataSource): TournamentWords {
   const rows = () => database.getRepository(TournamentWordsEntity);
+  const within = (numbers: readonly number[]) => ({ number: In([...numbers]) });
   return {
     async put(tournament, words) {
       const written = words.map((word) => rowOf(tournament, word));
@@ -26,7 +27,7 @@ export function storedTournamentWords(database: DataSource): TournamentWords {
     },
     async of(tournament, kinds, numbers) {
       const found = await rows().find({
-        where: { tournament, kind: In([...kinds]), ...(numbers && { number: In([...numbers]) }) },
+        where: { tournament, kind: In([...kinds]), ...(numbers && within(numbers)) },
         order: { number: 'ASC' },
       });
       return found.map(wordOf);
@@ -41,7 +42,7 @@ export function storedTournamentWords(database: DataSource): TournamentWords {
     },
     lookingLike: (tournament, skeletons) => lookingLike(database, tournament, skeletons),
     async erase(tournament, kind, numbers) {
-      await rows().delete({ tournament, kind, number: In([...numbers]) });
+      await rows().delete({ tournament, kind, ...within(numbers) });
     },
     async eraseWrittenBy(accountId) {
       await database.transaction(async (manager) => {
@@ -60,7 +61,8 @@ const lookingLike = (
   database.getRepository(TournamentWordsEntity).find({
     select: { number: true, looks: true },
     where: {
-      ...{ tournament, kind: 'entrant' },
+      tournament,
+      kind: 'entrant',
       looks: Raw((looks) => `${looks} ?| :skeletons`, { skeletons }),
     },
     order: { number: 'ASC' },

@@ -1,4 +1,5 @@
 /** Titles and descriptions of tournaments: checked, and kept outside the record. */
+import { withoutUndefined } from '@scoresheet/rules-engine';
 import { Inject, Injectable } from '@nestjs/common';
 import DataLoader from 'dataloader';
 import { API_CLOCK, TOURNAMENT_WORDS } from '../../api-parts.js';
@@ -37,12 +38,13 @@ export class TournamentTitles {
 
   /** Refuses words that nobody can print. What is absent stays so. */
   checked<T extends Partial<Titled>>({ title, description }: T): T {
-    return {
-      ...(title != null && { title: plainText('a title', title, MAX_TITLE_LENGTH) }),
-      ...(description != null && {
-        description: plainText('a description', description, MAX_DESCRIPTION_LENGTH),
-      }),
-    } as T;
+    return withoutUndefined<Partial<Titled>>({
+      title: title == null ? undefined : plainText('a title', title, MAX_TITLE_LENGTH),
+      description:
+        description == null
+          ? undefined
+          : plainText('a description', description, MAX_DESCRIPTION_LENGTH),
+    }) as T;
   }
 
   /** Whoever sends the same creation again does not undo what was written since. */

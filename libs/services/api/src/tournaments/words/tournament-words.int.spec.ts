@@ -17,10 +17,16 @@ const OTHER = 't-2';
 const WRITTEN = { createdAtMs: 1_700_000_000_000, accountId: 'a-jo' };
 const TITLE: TournamentWord = { ...WRITTEN, kind: 'title', number: 0, text: 'Spring Cup' };
 const told = (number: number, text: string): TournamentWord => ({
-  ...{ ...WRITTEN, kind: 'description', number, text },
+  ...WRITTEN,
+  kind: 'description',
+  number,
+  text,
 });
 const named = (number: number, text: string): TournamentWord => ({
-  ...{ ...WRITTEN, kind: 'entrant', number, text },
+  ...WRITTEN,
+  kind: 'entrant',
+  number,
+  text,
 });
 
 let postgres: SharedPostgres;

@@ -29,7 +29,10 @@ interface Paths {
 export function augmentAll(graph: Graph, mate: Int32Array): void {
   const { size } = graph;
   const paths: Paths = {
-    ...{ graph, mate, queue: [], looks: 0 },
+    graph,
+    mate,
+    queue: [],
+    looks: 0,
     parent: new Int32Array(size),
     base: new Int32Array(size),
     isOuter: new Uint8Array(size),

@@ -68,7 +68,10 @@ export interface Search {
 export function newSearch({ size, parts }: Costs): Search {
   const stride = size + (size >> 1) + 1;
   const search: Search = {
-    ...{ size, stride, costs: parts, duals: new Float64Array(PARTS * stride) },
+    size,
+    stride,
+    costs: parts,
+    duals: new Float64Array(PARTS * stride),
     from: new Int32Array(stride * stride).fill(NONE),
     to: new Int32Array(stride * stride).fill(NONE),
     mate: new Int32Array(stride).fill(NONE),
@@ -80,7 +83,10 @@ export function newSearch({ size, parts }: Costs): Search {
     rise: new Float64Array(PARTS),
     cycle: Array.from({ length: stride }, () => []),
     childWith: new Int32Array(stride * size).fill(NONE),
-    ...{ queue: [], seen: new Int32Array(stride), walk: 0, nodes: size },
+    queue: [],
+    seen: new Int32Array(stride),
+    walk: 0,
+    nodes: size,
   };
   for (let u = 0; u < size; u += 1) {
     search.top[u] = u;

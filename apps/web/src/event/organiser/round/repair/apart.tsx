@@ -19,7 +19,7 @@ export function Apart({ plan, drag, nameOf }: ApartProps) {
         <p className="apart">
           <b>{t('organiser.repair.byes')}</b>
           {byes.map((entrant) => (
-            <Seat key={entrant} {...{ entrant, name: nameOf(entrant), plan, drag }} />
+            <Seat key={entrant} entrant={entrant} name={nameOf(entrant)} plan={plan} drag={drag} />
           ))}
         </p>
       )}
@@ -28,7 +28,7 @@ export function Apart({ plan, drag, nameOf }: ApartProps) {
           <b>{t('organiser.repair.waiting')}</b>
           {waiting.map((entrant) => (
             <span key={entrant} className="waits">
-              <Seat {...{ entrant, name: nameOf(entrant), plan, drag }} />
+              <Seat entrant={entrant} name={nameOf(entrant)} plan={plan} drag={drag} />
               <button
                 type="button"
                 className="button"

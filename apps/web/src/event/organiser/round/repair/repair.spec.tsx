@@ -10,7 +10,10 @@ import { Repair } from './repair.js';
 const NAMES = ['Ada', 'Bob', 'Cleo', 'Dan', 'Eve', 'Fay', 'Gus'];
 const named = (entrant: number) => ({ entrant, name: NAMES[entrant - 1] ?? null });
 const table = (number: number, entrants: number[], result: RoundTable['result'] = null) => ({
-  ...{ number, hasQuestion: false, result, seats: entrants.map(named) },
+  number,
+  hasQuestion: false,
+  result,
+  seats: entrants.map(named),
 });
 const WON = {
   is: 'GAMES' as const,
@@ -26,7 +29,10 @@ const onDone = vi.fn();
 const show = () =>
   render(
     <Repair
-      {...{ tournament: 't-1', place: { phase: 1, round: 2 }, tables: TABLES, onDone }}
+      tournament="t-1"
+      place={{ phase: 1, round: 2 }}
+      tables={TABLES}
+      onDone={onDone}
       byes={[named(7)]}
       waiting={[]}
       says="Staff see it."
@@ -59,7 +65,10 @@ describe('A round is mended', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Change the tables' }));
     await waitFor(() => expect(onDone).toHaveBeenCalledWith('after-9'));
     expect(send).toHaveBeenCalledWith(expect.anything(), {
-      ...{ tournament: 't-1', phase: 1, round: 2, reason: 'Wrong list' },
+      tournament: 't-1',
+      phase: 1,
+      round: 2,
+      reason: 'Wrong list',
       repairs: [{ is: 'SWAP', entrants: [1, 4] }],
     });
   });

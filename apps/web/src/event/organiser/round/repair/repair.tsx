@@ -61,16 +61,21 @@ export function Repair({ tournament, place, tables, byes, waiting, says, onDone 
         {seating.tables.map((table) => (
           <TableOfSeats
             key={table.number ?? table.entrants.join()}
-            {...{ table, plan, drag, nameOf }}
+            table={table}
+            plan={plan}
+            drag={drag}
+            nameOf={nameOf}
           />
         ))}
       </ol>
-      <Apart {...{ plan, drag, nameOf }} />
+      <Apart plan={plan} drag={drag} nameOf={nameOf} />
       <p role="status">
         {isStuck && t('organiser.repair.stuck')}
         {repairs.length > 0 && t('organiser.repair.planned', { count: repairs.length })}
       </p>
-      {repairs.length > 0 && <SendPlan {...{ tournament, place, plan, says, onDone }} />}
+      {repairs.length > 0 && (
+        <SendPlan tournament={tournament} place={place} plan={plan} says={says} onDone={onDone} />
+      )}
     </div>
   );
 }

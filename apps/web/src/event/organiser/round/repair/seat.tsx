@@ -32,7 +32,7 @@ export function Seat({ entrant, name, isFixed = false, plan, drag }: SeatProps) 
         if (event.detail === 0 || !drag.wasDrag()) choose(entrant);
       }}
     >
-      <EntrantName {...{ entrant, name }} />
+      <EntrantName entrant={entrant} name={name} />
       <small>{t('organiser.number', { number: entrant })}</small>
     </button>
   );

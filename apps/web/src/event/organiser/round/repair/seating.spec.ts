@@ -2,12 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { planned, repaired, seatingOf } from './seating.js';
 
 const table = (number: number, entrants: number[]) => ({
-  ...{ number, hasQuestion: false, result: null },
+  number,
+  hasQuestion: false,
+  result: null,
   seats: entrants.map((entrant) => ({ entrant, name: null })),
 });
 const SEATING = seatingOf({
   tables: [table(1, [1, 2]), table(2, [3, 4])],
-  ...{ byes: [5], waiting: [] },
+  byes: [5],
+  waiting: [],
 });
 const tables = ({ tables: all }: typeof SEATING) => all.map(({ entrants }) => entrants);
 

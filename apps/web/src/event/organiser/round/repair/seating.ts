@@ -34,10 +34,12 @@ interface Drawn {
 export function seatingOf({ tables, byes, waiting }: Drawn): Seating {
   return {
     tables: tables.map(({ number, seats, result }) => ({
-      ...{ number, entrants: seats.map(({ entrant }) => entrant) },
+      number,
+      entrants: seats.map(({ entrant }) => entrant),
       isDecided: result !== null,
     })),
-    ...{ byes, waiting },
+    byes,
+    waiting,
   };
 }
 
@@ -53,14 +55,16 @@ function withRepair(seating: Seating, repair: Repair): Seating {
         each === one ? other : each === other ? one : each;
       return {
         tables: tables.map((table) => ({ ...table, entrants: table.entrants.map(changed) })),
-        ...{ byes: byes.map(changed), waiting },
+        byes: byes.map(changed),
+        waiting,
       };
     }
     case 'UNPAIR': {
       const gone = tables.find(({ number }) => number === repair.table);
       return {
         tables: tables.filter((table) => table !== gone),
-        ...{ byes, waiting: [...waiting, ...(gone?.entrants ?? [])] },
+        byes,
+        waiting: [...waiting, ...(gone?.entrants ?? [])],
       };
     }
     case 'PAIR':

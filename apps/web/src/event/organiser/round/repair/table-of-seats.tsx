@@ -21,7 +21,11 @@ export function TableOfSeats({ table, plan, drag, nameOf }: TableOfSeatsProps) {
       {entrants.map((entrant) => (
         <Seat
           key={entrant}
-          {...{ entrant, name: nameOf(entrant), isFixed: isDecided, plan, drag }}
+          entrant={entrant}
+          name={nameOf(entrant)}
+          isFixed={isDecided}
+          plan={plan}
+          drag={drag}
         />
       ))}
       {number !== null && !isDecided && (

@@ -2,6 +2,7 @@
  * Dragging a seat onto another by pointer. A finger scrolls, and chooses by a tap instead: whoever
  * drags with a mouse or a pen has a place to let go.
  */
+import { withoutUndefined } from '@scoresheet/rules-engine/without-undefined';
 import { useEffect, useRef, useState, type PointerEvent as Pressed } from 'react';
 
 /** Less than this is a click. */
@@ -33,7 +34,7 @@ export function useDrag(onDropped: (dragged: number, on: number) => void): Drag 
       at.isMoving ||= Math.hypot(clientX - at.x, clientY - at.y) > THRESHOLD_PX;
       if (!at.isMoving) return;
       const over = entrantAt(clientX, clientY);
-      setMoving({ entrant: at.entrant, ...(over !== undefined && { over }) });
+      setMoving(withoutUndefined({ entrant: at.entrant, over }));
     },
     end({ type, clientX, clientY }) {
       const at = begun.current;
@@ -46,7 +47,8 @@ export function useDrag(onDropped: (dragged: number, on: number) => void): Drag 
     },
   });
   return {
-    ...{ dragged: moving?.entrant, over: moving?.over },
+    dragged: moving?.entrant,
+    over: moving?.over,
     onPointerDown({ pointerType, button, clientX, clientY }, entrant) {
       justDropped.current = false;
       if (pointerType === 'touch' || button !== 0) return;

@@ -33,7 +33,12 @@ export function usePlan(drawn: Seating): Plan {
     setStuck(!repair);
   };
   return {
-    ...{ seating, repairs, chosen, isStuck, plan, exchange },
+    seating,
+    repairs,
+    chosen,
+    isStuck,
+    plan,
+    exchange,
     choose(entrant) {
       if (chosen === entrant) setChosen(undefined);
       else if (chosen === undefined) setChosen(entrant);
