@@ -2,6 +2,7 @@
  * An index from a value to the cards that change it while they stand. Values are looked at far
  * more often than cards move: what was found is kept until one does.
  */
+import { readOnce } from '../base/read-once.js';
 import type { Reading, Rules } from '../contract/rules.js';
 import type { Card, State } from '../contract/state.js';
 import type { CardFace } from '../contract/vocabulary.js';
@@ -13,9 +14,12 @@ interface Index {
   /** Read with other printed cards, the same table has other sources. */
   readonly faces: Rules['faces'];
   readonly byValue: ReadonlyMap<string, readonly Card[]>;
-  /** Values that may depend on themselves as long as these cards lie here, with the circle of each. */
-  readonly circular: ReadonlyMap<string, string>;
+  /** Values that may depend on themselves as long as these cards lie here; found when it is asked for. */
+  circular?: Circles;
 }
+
+/** Values that may depend on themselves, with the circle of each. */
+type Circles = ReadonlyMap<string, string>;
 
 const indexes = new WeakMap<State, Index>();
 
@@ -26,8 +30,11 @@ export function sourcesOf(reading: Reading, what: string): readonly Card[] {
 }
 
 /** A name for the values that texts on cards here could make depend on each other and on this one. */
-export const circleOfValue = (reading: Reading, what: string): string | undefined =>
-  indexNow(reading).circular.get(what);
+export function circleOfValue(reading: Reading, what: string): string | undefined {
+  if (!circlesOfAll(reading.rules).has(what)) return undefined;
+  const index = indexNow(reading);
+  return (index.circular ??= circlesNow(reading)).get(what);
+}
 
 function indexNow(reading: Reading): Index {
   const { rules, state } = reading;
@@ -43,28 +50,34 @@ function indexOf(reading: Reading): Index {
   const { rules } = reading;
   const changed = valuesChanged(rules);
   const byValue = new Map<string, Card[]>();
-  const faces = new Set<string>();
   for (const card of rules.lastingCards?.(reading) ?? NONE) {
-    faces.add(card.face);
     for (const what of changed.get(card.face) ?? NOTHING) {
       const known = byValue.get(what);
       if (known) known.push(card);
       else byValue.set(what, [card]);
     }
   }
-  return { faces: rules.faces, byValue, circular: circlesNow(rules, faces) };
+  return { faces: rules.faces, byValue };
 }
 
-/** Most games at most moments have no text that asks for a value. */
-function circlesNow(rules: Rules, codes: ReadonlySet<string>): ReadonlyMap<string, string> {
-  const askings = [...codes].flatMap((code) => {
-    const face = rules.faces[code];
-    return face ? askingsOfFace(rules, face) : [];
-  });
-  return askings.length === 0 ? NO_CIRCLES : circlesOf(askings);
+function circlesNow(reading: Reading): Circles {
+  const { rules } = reading;
+  const codes = new Set((rules.lastingCards?.(reading) ?? NONE).map(({ face }) => face));
+  return circlesIn(rules, [...codes]);
 }
 
-const NO_CIRCLES: ReadonlyMap<string, string> = new Map();
+/** All printed cards together: in most games no text asks for a value, and no table has a circle. */
+const circlesOfAll = readOnce((rules: Rules): Circles =>
+  circlesIn(rules, Object.keys(rules.faces)),
+);
+
+const circlesIn = (rules: Rules, codes: readonly string[]): Circles =>
+  circlesOf(
+    codes.flatMap((code) => {
+      const face = rules.faces[code];
+      return face ? askingsOfFace(rules, face) : [];
+    }),
+  );
 
 const askingsOfFace = compiledOnce((rules, { abilities }: CardFace): readonly Asking[] =>
   abilities.flatMap((ability) => askingsOf(rules.asks, ability)),
