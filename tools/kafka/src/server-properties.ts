@@ -70,8 +70,8 @@ function listeners({ nodeId, nodes, keyStore }: NodePlan) {
     'listener.name.sasl_ssl.scram-sha-256.sasl.jaas.config': keyStore ? SCRAM_LOGIN : undefined,
     'listener.name.sasl_ssl.scram-sha-512.sasl.jaas.config': keyStore ? SCRAM_LOGIN : undefined,
     'ssl.keystore.type': keyStore ? 'PKCS12' : undefined,
-    'ssl.keystore.location': keyStore ? keyStore.file : undefined,
-    'ssl.keystore.password': keyStore ? keyStore.password : undefined,
+    'ssl.keystore.location': keyStore?.file,
+    'ssl.keystore.password': keyStore?.password,
   });
 }
 

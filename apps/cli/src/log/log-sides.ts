@@ -26,7 +26,7 @@ export function logSides(env: Environment, to: LogKind, fromPartitions?: number)
   const base = withoutUndefined<Record<string, string>>({
     ...others,
     SCORESHEET_LOG: 'kafka', // whose settings are needed on one of the sides
-    DATABASE_URL: isEmbedded || DATABASE_URL === undefined ? undefined : DATABASE_URL,
+    DATABASE_URL: isEmbedded ? undefined : DATABASE_URL,
   });
   const partitionsOf = (side: 'from' | 'to'): string | undefined =>
     side === 'to' ? wished : fromPartitions?.toString();

@@ -73,9 +73,9 @@ export function askedOf(name: ListName, sought: SoughtEvents, now: number): Aske
     filter: withoutUndefined({
       stage: [...stage],
       ...when(midnightOf(now), dayIn(from)),
-      search: q !== '' ? q : undefined,
-      game: game !== '' ? game : undefined,
-      play: play !== '' ? play : undefined,
+      search: q || undefined,
+      game: game || undefined,
+      play: play || undefined,
       [mine]: mine !== '' ? 'me' : undefined,
     }),
     orderBy,

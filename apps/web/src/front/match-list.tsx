@@ -29,7 +29,7 @@ export function useMatchList(name: ListName, { game, q, player }: SoughtMatches)
       filter: withoutUndefined({
         status: [...status],
         seatFree: name === 'open' ? true : undefined,
-        game: game !== '' ? game : undefined,
+        game: game || undefined,
         player,
       }),
       orderBy: { field, direction: 'DESC' },

@@ -66,7 +66,7 @@ const archivedEvent = ({
     hash,
     bytes,
     stampedAtMs,
-    isRefuted: isRefuted === true ? isRefuted : undefined,
+    isRefuted: isRefuted || undefined,
   });
 
 const hashesOfRefuted = (events: readonly EventToKeep[]): ReadonlySet<string> =>

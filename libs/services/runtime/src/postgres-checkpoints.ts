@@ -15,8 +15,8 @@ export function postgresCheckpoints(database: DataSource): Checkpoints {
       return withoutUndefined({
         logId,
         next,
-        digest: digest === null ? undefined : digest,
-        timeMs: timeMs === null ? undefined : timeMs,
+        digest: digest ?? undefined,
+        timeMs: timeMs ?? undefined,
       });
     },
 

@@ -80,7 +80,7 @@ export function termsOf(draft: EventDraft, game: OfferedGame): EventTerms {
   const beginsAt = instantOf(draft.beginsAt);
   return withoutUndefined({
     title: draft.title.trim(),
-    description: description !== '' ? description : undefined,
+    description: description || undefined,
     beginsAt,
     game: game.id,
     options,

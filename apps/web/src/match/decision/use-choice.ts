@@ -98,9 +98,7 @@ const fateOf = (sent: Sent): Fate => {
     case 'refused':
       return {
         is: 'refused',
-        says: refusalWords(
-          withoutUndefined({ says: sent.says, rule: sent.rule !== null ? sent.rule : undefined }),
-        ),
+        says: refusalWords(withoutUndefined({ says: sent.says, rule: sent.rule ?? undefined })),
       };
     case 'conflict':
       return { is: 'conflict' };

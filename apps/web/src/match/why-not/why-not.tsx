@@ -65,7 +65,7 @@ async function reasonsFor(
       return [
         {
           wish,
-          says: refusalWords(withoutUndefined({ says, rule: rule !== null ? rule : undefined })),
+          says: refusalWords(withoutUndefined({ says, rule: rule ?? undefined })),
         },
       ];
     }),

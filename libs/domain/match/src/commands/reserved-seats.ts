@@ -57,7 +57,7 @@ function beginsRefusal(
 export const reservedTerms = ({ table, reserved, begins }: CreateMatch): TableTerms =>
   withoutUndefined({
     table,
-    reserved: reserved === undefined ? undefined : reserved.map(withoutList),
+    reserved: reserved?.map(withoutList),
     begins,
   });
 

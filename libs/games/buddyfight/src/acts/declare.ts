@@ -121,7 +121,7 @@ function announce(play: Play, { seat, way, trigger }: DeclareFrame): Item {
     area,
     buddyCall,
     nullified: false,
-    it: trigger?.it === undefined ? undefined : trigger.it,
+    it: trigger?.it,
   });
   if (!trigger) countUse(play, seat, face.code);
   if (!isOfCard(declaration)) useOnce(play, item, face.abilities[ability] as FightAbility);

@@ -1,21 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { News, OwnTable } from '../../follow/event-documents.js';
+import { OWN_TABLE as TABLE } from '../../event.spec-kit.js';
+import type { News } from '../../follow/event-documents.js';
 import { noticeOf } from './notice-of.js';
 
-const TABLE: OwnTable = {
-  phase: 1,
-  round: 3,
-  number: 7,
-  hasQuestion: false,
-  matches: [],
-  result: null,
-  reported: [],
-  extensionMs: 0,
-  seats: [
-    { entrant: 4, actor: 'a', name: 'Heron' },
-    { entrant: 9, actor: 'b', name: 'Wren' },
-  ],
-};
 const OWN = 4;
 
 const news = (type: string, facts: object[], more: Partial<News> = {}) => ({
